@@ -1363,6 +1363,69 @@ export type DB = {
     user_id: number
     last_time: Timestamp
   }
+  ledger_account: {
+    id: GeneratedAlways<number>
+    owner_type: number
+    owner_id: number
+    account_type: number
+    lane: Generated<number>
+    balance: Generated<number>
+    frozen: Generated<number>
+    version: Generated<number>
+    is_stopped: Generated<boolean>
+    create_time: Timestamp
+  }
+  ledger_check: {
+    id: GeneratedAlways<number>
+    run_time: Timestamp
+    accounts: number
+    transactions: number
+    difference_count: number
+  }
+  ledger_difference: {
+    id: GeneratedAlways<number>
+    check_id: number
+    kind: string
+    account_id: number | null
+    txn_id: number | null
+    biz_type: string | null
+    biz_id: number | null
+    expected: number
+    actual: number
+  }
+  ledger_entry: {
+    txn_id: number
+    leg: number
+    account_id: number
+    direction: number
+    amount: number
+    balance_after: number
+    seq: number
+    occur_time: Timestamp
+  }
+  ledger_hold: {
+    id: GeneratedAlways<number>
+    account_id: number
+    amount: number
+    biz_type: string
+    biz_id: number
+    status: Generated<number>
+    create_time: Timestamp
+    end_time: Timestamp | null
+  }
+  ledger_txn: {
+    id: GeneratedAlways<number>
+    txn_no: GeneratedAlways<string>
+    event: string
+    biz_type: string
+    biz_id: number
+    idem_key: string
+    occur_time: Timestamp
+    operator_id: number | null
+    operator_name: string | null
+    memo: string | null
+    reversed_txn_id: number | null
+  }
   maintain_bind: {
     id: GeneratedAlways<number>
     dept_id: number

@@ -36,6 +36,11 @@ const CN = {
   'error.busy': '您有太多请求同时进行，请稍候再试',
   'error.timeout': '查询超时，请缩小查询范围后重试',
   'error.internal': '系统繁忙，请稍后重试',
+  'ledger.insufficient': '账户可用余额不足',
+  'ledger.stopped': '账户对账不一致，核对前暂停支出',
+  'ledger.nothingSetAside': '该记录没有冻结的金额',
+  'ledger.isReversal': '冲正分录不能再冲正',
+  'ledger.wasReversed': '该笔交易已冲正',
 
   'signIn.captchaWrong': '安全验证未通过，请再试一次',
   'signIn.captchaNeeded': '需要安全验证，请再试一次',

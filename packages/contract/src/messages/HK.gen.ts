@@ -36,6 +36,11 @@ const HK = {
   'error.busy': '您有太多請求同時進行，請稍候再試',
   'error.timeout': '查詢逾時，請縮小查詢範圍後再試',
   'error.internal': '系統繁忙，請稍後再試',
+  'ledger.insufficient': '帳戶可用餘額不足',
+  'ledger.stopped': '帳戶對帳不一致，核對前暫停支出',
+  'ledger.nothingSetAside': '該記錄沒有凍結的金額',
+  'ledger.isReversal': '衝正分錄不能再衝正',
+  'ledger.wasReversed': '該筆交易已衝正',
 
   'signIn.captchaWrong': '安全驗證未通過，請再試一次',
   'signIn.captchaNeeded': '需要安全驗證，請再試一次',

@@ -37,6 +37,11 @@ const US = {
   'error.busy': 'Too many of your requests are under way; wait a moment and try again',
   'error.timeout': 'The search took too long; narrow it and try again',
   'error.internal': 'The system is busy; try again later',
+  'ledger.insufficient': 'The account does not have enough available',
+  'ledger.stopped': 'Payouts from this account are stopped until a difference in the ledger is cleared',
+  'ledger.nothingSetAside': 'Nothing is set aside for this record',
+  'ledger.isReversal': 'A reversal cannot be reversed',
+  'ledger.wasReversed': 'This transaction has been reversed',
 
   'signIn.captchaWrong': 'The security check failed; try again',
   'signIn.captchaNeeded': 'A security check is needed; try again',

@@ -1,0 +1,268 @@
+import fc from 'fast-check'
+import { type Kysely, sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Unscoped } from '../../db/scope.ts'
+import { Actor } from '../../testing/ledger/actor.ts'
+import { happening, Model } from '../../testing/ledger/model.ts'
+import { type TestApp, testApp } from '../../testing/testApp.ts'
+import { balancesOf } from './balances.ts'
+import { setAside } from './hold.ts'
+import { openAccounts } from './openAccounts.ts'
+import { type Posting, post } from './post.ts'
+import { reconcile } from './reconcile.ts'
+import { reverse } from './reverse.ts'
+
+const OWNERS = 3
+const EVIDENCE = '23001'
+const UNBALANCED = '23514'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t?.close())
+
+const kysely = () => t.services.database.kysely
+const inTransaction = <T>(work: (db: Kysely<Unscoped>) => Promise<T>) =>
+  kysely()
+    .transaction()
+    .execute((db) => work(db as unknown as Kysely<Unscoped>))
+const differences = async () => {
+  await kysely()
+    .transaction()
+    .execute((db) => reconcile(db, [], t.clock.at))
+  const { rows } = await sql<{ kind: string }>`select distinct kind from ledger_difference
+    where check_id = (select max(id) from ledger_check) order by kind`.execute(kysely())
+  return rows.map(({ kind }) => kind)
+}
+
+let member = 500
+const newMember = async () => {
+  member++
+  await inTransaction((db) => openAccounts(db, 'member', [member], t.clock.at))
+  return member
+}
+let record = 900
+const paid = (owner: number, amount: number, id = ++record): Posting<'deposit_paid'> => ({
+  ...{
+    event: 'deposit_paid',
+    record: { table: 'cash_pledge', id },
+    owners: { member: owner },
+    amounts: { amount },
+    operator: null,
+  },
+})
+
+test('whatever happens one after the other, the ledger is what a map of balances would be', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening(OWNERS), { minLength: 5, maxLength: 60 }), async (happenings) => {
+      const [actor, model] = [await Actor.open(kysely(), OWNERS), new Model()]
+      const before = await actor.balances(new Map())
+      for (const each of happenings) expect([each, await actor.apply(each)]).toEqual([each, model.apply(each)])
+      const changed = [...model.balances].filter(([, balance]) => balance !== 0)
+      expect(new Map(await actor.balances(before))).toEqual(new Map(changed))
+    }),
+    { numRuns: process.env.DEEP ? 200 : 25 },
+  )
+  expect(await differences()).not.toContainEqual(
+    expect.stringMatching(/^(balance|count|chain|frozen|txn|deposits|total)$/),
+  )
+})
+
+test('of twenty at once, none overdraws an account or loses a fen, and none meets a deadlock', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening(OWNERS), { minLength: 100, maxLength: 200 }), async (happenings) => {
+      const actor = await Actor.open(kysely(), OWNERS)
+      const waiting = [...happenings]
+      const work = async () => {
+        for (let next = waiting.pop(); next; next = waiting.pop()) await actor.apply(next)
+      }
+      await Promise.all(Array.from({ length: 20 }, work))
+    }),
+    { numRuns: process.env.DEEP ? 50 : 5 },
+  )
+  const { rows } = await sql`select 1 from ledger_entry join ledger_account account on account.id = account_id
+    where owner_type <> 1 and balance_after < 0`.execute(kysely())
+  expect(rows).toEqual([])
+  expect(await differences()).not.toContainEqual(
+    expect.stringMatching(/^(balance|count|chain|frozen|txn|deposits|total)$/),
+  )
+})
+
+test('an event of a record is posted once; with another amount it is refused', async () => {
+  const owner = await newMember()
+  const first = await inTransaction((db) => post(db, paid(owner, 200_000, 1), t.clock.at))
+  expect(await inTransaction((db) => post(db, paid(owner, 200_000, 1), t.clock.at))).toEqual({
+    ...first,
+    repeated: true,
+  })
+  await expect(inTransaction((db) => post(db, paid(owner, 100_000, 1), t.clock.at))).rejects.toMatchObject({
+    name: 'Duplicate',
+  })
+  // Ten at once, as from a double click.
+  const twice = await Promise.all(
+    Array.from({ length: 10 }, () => inTransaction((db) => post(db, paid(owner, 5_000, 2), t.clock.at))),
+  )
+  expect(twice.filter(({ repeated }) => !repeated)).toHaveLength(1)
+  expect((await inTransaction((db) => balancesOf(db, 'member', owner))).deposit).toEqual({
+    balance: 205_000,
+    available: 205_000,
+  })
+})
+
+test('what is set aside can be used for nothing else, and an account that differs pays nothing out', async () => {
+  const owner = await newMember()
+  await inTransaction((db) => post(db, paid(owner, 1_000), t.clock.at))
+  const refund = { table: 'cash_pledge', id: ++record }
+  await inTransaction((db) =>
+    setAside(db, { account: 'deposit', ownerId: owner, amount: 800, record: refund }, t.clock.at),
+  )
+  const deduct = (amount: number): Posting<'deposit_deducted'> => ({
+    ...{
+      event: 'deposit_deducted',
+      record: { table: 'cash_pledge', id: ++record },
+      owners: { member: owner },
+      amounts: { amount },
+      operator: null,
+    },
+  })
+  await expect(inTransaction((db) => post(db, deduct(201), t.clock.at))).rejects.toMatchObject({ name: 'Insufficient' })
+  await inTransaction((db) => post(db, deduct(200), t.clock.at))
+  const send: Posting<'deposit_refund_sent'> = {
+    ...{
+      event: 'deposit_refund_sent',
+      record: refund,
+      owners: { member: owner },
+      amounts: { amount: 800 },
+      operator: null,
+    },
+  }
+  const stop = (is: boolean) =>
+    sql`update ledger_account set is_stopped = ${is} where owner_type = 3 and owner_id = ${owner}`.execute(kysely())
+  await stop(true)
+  await expect(inTransaction((db) => post(db, send, t.clock.at))).rejects.toMatchObject({ name: 'WrongState' })
+  await stop(false)
+  await inTransaction((db) => post(db, send, t.clock.at))
+  expect((await inTransaction((db) => balancesOf(db, 'member', owner))).deposit).toEqual({ balance: 0, available: 0 })
+})
+
+test('a transaction is taken back once, and not if the money is gone', async () => {
+  const owner = await newMember()
+  const txn = await inTransaction((db) => post(db, paid(owner, 700), t.clock.at))
+  const takeBack = (txnId: number) =>
+    inTransaction((db) => reverse(db, { txnId, operator: null, memo: '录入错误' }, t.clock.at))
+  const back = await takeBack(txn.id)
+  await expect(takeBack(txn.id)).rejects.toMatchObject({ name: 'WrongState' })
+  await expect(takeBack(back.id)).rejects.toMatchObject({ name: 'WrongState' })
+  await expect(takeBack(0)).rejects.toMatchObject({ name: 'NotFound' })
+  const spent = await inTransaction((db) => post(db, paid(owner, 300), t.clock.at))
+  await inTransaction((db) =>
+    setAside(
+      db,
+      { account: 'deposit', ownerId: owner, amount: 1, record: { table: 'cash_pledge', id: ++record } },
+      t.clock.at,
+    ),
+  )
+  await expect(takeBack(spent.id)).rejects.toMatchObject({ name: 'Insufficient' })
+})
+
+test('the database refuses a transaction that does not balance, entries that come later, and any change', async () => {
+  const owner = await newMember()
+  const txn = await inTransaction((db) => post(db, paid(owner, 100), t.clock.at))
+  const { rows } = await sql<{ id: number; at: string }>`select account_id as id, occur_time as at from ledger_entry
+    where txn_id = ${txn.id} and leg = 2`.execute(kysely())
+  const account = rows[0]?.id as number
+  const entry = (txnId: string, leg: number, direction: number, amount: number) =>
+    `insert into ledger_entry (txn_id, leg, account_id, direction, amount, balance_after, seq, occur_time)
+     select ${txnId}, ${leg}, ${account}, ${direction}, ${amount}, 0, ${1000 + leg}, occur_time from ledger_txn where id = ${txnId}`
+  const newTxn = `insert into ledger_txn (event, biz_type, biz_id, idem_key, occur_time) values ('test', 'test', 1, 'test', now())`
+  const last = '(select max(id) from ledger_txn)'
+  const refused = async (...statements: string[]) => {
+    const code = await kysely()
+      .transaction()
+      .execute(async (db) => {
+        for (const statement of statements) await sql.raw(statement).execute(db)
+      })
+      .then(
+        () => null,
+        (error) => error.code,
+      )
+    return code
+  }
+  expect(await refused(newTxn)).toBe(UNBALANCED)
+  expect(await refused(newTxn, entry(last, 1, 1, 5), entry(last, 2, 2, 4))).toBe(UNBALANCED)
+  expect(await refused(newTxn, entry(last, 1, 2, 5))).toBe(UNBALANCED)
+  expect(await refused(entry(`${txn.id}`, 9, 2, 5))).toBe(UNBALANCED)
+  expect(await refused(`update ledger_account set balance = -1 where id = ${account}`)).toBe(UNBALANCED)
+  const changes = [
+    'update ledger_entry set amount = 1',
+    'delete from ledger_entry',
+    "update ledger_txn set memo = 'x'",
+    'delete from ledger_txn',
+    'delete from ledger_account',
+    'update ledger_account set owner_id = owner_id',
+  ]
+  for (const change of changes) expect(await refused(change), change).toBe('42501')
+  // Nobody, not even the owner of the tables, changes what was posted.
+  const ledgerOwner = new pg.Client({ connectionString: t.url })
+  await ledgerOwner.connect()
+  for (const change of changes.slice(0, 5))
+    await expect(ledgerOwner.query(change), change).rejects.toMatchObject({ code: EVIDENCE })
+  await ledgerOwner.end()
+})
+
+test('reconciliation finds each kind of difference, stops the account, and lets it go once it is mended', async () => {
+  const owner = await newMember()
+  await inTransaction((db) => post(db, paid(owner, 50_000), t.clock.at))
+  const forger = new pg.Client({ connectionString: t.url })
+  await forger.connect()
+  // Somebody with the database in their hands.
+  await forger.query('set session_replication_role = replica')
+  const deposit = `owner_type = 3 and owner_id = ${owner} and account_type = 23`
+  const entryOf = `account_id = (select id from ledger_account where ${deposit})`
+  const begun = await differences()
+  const seeded: [kinds: string[], forge: string, mend: string][] = [
+    [
+      ['balance', 'deposits', 'total'],
+      `update ledger_account set balance = balance + 1 where ${deposit}`,
+      `update ledger_account set balance = balance - 1 where ${deposit}`,
+    ],
+    [
+      ['count'],
+      `update ledger_account set version = version + 1 where ${deposit}`,
+      `update ledger_account set version = version - 1 where ${deposit}`,
+    ],
+    [
+      ['chain'],
+      `update ledger_entry set balance_after = balance_after + 1 where ${entryOf}`,
+      `update ledger_entry set balance_after = balance_after - 1 where ${entryOf}`,
+    ],
+    [
+      ['frozen'],
+      `update ledger_account set frozen = 1 where ${deposit}`,
+      `update ledger_account set frozen = 0 where ${deposit}`,
+    ],
+    [
+      ['balance', 'chain', 'txn'],
+      `update ledger_entry set amount = amount + 1 where ${entryOf}`,
+      `update ledger_entry set amount = amount - 1 where ${entryOf}`,
+    ],
+    [
+      ['sign'],
+      `update ledger_account set balance = balance + 90000000 where account_type = 91 and lane = 0`,
+      `update ledger_account set balance = balance - 90000000 where account_type = 91 and lane = 0`,
+    ],
+  ]
+  const stopped = async () =>
+    (await forger.query(`select is_stopped from ledger_account where ${deposit}`)).rows[0].is_stopped as boolean
+  for (const [kinds, forge, mend] of seeded) {
+    await forger.query(forge)
+    expect(await differences(), forge).toEqual(expect.arrayContaining(kinds))
+    if (forge.includes(deposit)) expect(await stopped(), forge).toBe(true)
+    await forger.query(mend)
+    expect(await differences(), mend).toEqual(begun)
+    expect(await stopped()).toBe(false)
+  }
+  await forger.end()
+})

@@ -1,0 +1,142 @@
+import { type Kysely, sql } from 'kysely'
+import type { Unscoped } from '../../db/scope.ts'
+import { fail } from '../failure.ts'
+import { type AccountName, accountTypes, LANES, type Owner, ownerType } from './accountTypes.ts'
+import { type Account, book, direction, type Leg } from './book.ts'
+import { type AmountsOf, events, type LedgerEvent } from './events.ts'
+import { takeHold } from './hold.ts'
+import type { LedgerRecord } from './ledgerRecord.ts'
+
+type OwnerOf<E extends LedgerEvent> = (typeof accountTypes)[(typeof events)[E]['moves'][number][0 | 1]]['owner']
+/** Whose accounts an event moves. */
+type OwnersOf<E extends LedgerEvent> = { readonly [O in Exclude<OwnerOf<E>, 'platform'>]: number }
+/** What may leave an account: its balance less what is set aside. */
+type Available = (account: AccountName) => number
+
+export type Operator = { readonly userId: number; readonly name: string }
+
+export type Posting<E extends LedgerEvent> = {
+  readonly event: E
+  readonly record: LedgerRecord
+  /** Tells events of the same kind and record apart: the number of a delivery. */
+  readonly part?: string
+  readonly owners: OwnersOf<E>
+  /** Fen by the names of the event; a function where they depend on what the accounts have, which are locked then. */
+  readonly amounts: AmountsOf<E> | ((available: Available) => AmountsOf<E>)
+  /** Who caused it; null: a job or a device. */
+  readonly operator: Operator | null
+  readonly memo?: string
+}
+
+export type Txn = { readonly id: number; readonly txn_no: string; readonly repeated: boolean }
+
+/**
+ * Posts an event of the business in the transaction of its record (domain 11.1): entries in double entry, which the database compares at
+ * the commit. The same event of the same record is posted once; a repeat answers the first transaction. To be called last before the
+ * commit, since it locks accounts, by id.
+ * @throws 1007 if an account has not enough, 1004 if money leaves an account that a difference has stopped, 1008 if the event was posted
+ * with other amounts
+ */
+export async function post<E extends LedgerEvent>(db: Kysely<Unscoped>, posting: Posting<E>, at: Date): Promise<Txn> {
+  const { event, record, part, operator, memo } = posting
+  const key = [event, record.table, record.id, ...(part ? [part] : [])].join(':')
+  const txn = await db
+    .insertInto('ledger_txn')
+    .values({
+      ...{ event, biz_type: record.table, biz_id: record.id, idem_key: key, occur_time: at, memo: memo ?? null },
+      ...{ operator_id: operator?.userId ?? null, operator_name: operator?.name ?? null },
+    })
+    .onConflict((conflict) => conflict.column('idem_key').doNothing())
+    .returning(['id', 'txn_no'])
+    .executeTakeFirst()
+  if (!txn) return repeatOf(db, key, posting)
+  const {
+    moves,
+    ...rules
+  }: { moves: readonly (readonly [AccountName, AccountName, string])[]; pays?: AccountName; payout?: true } =
+    events[event]
+  const accounts = await lockAccounts(
+    db,
+    [...moves.map(([from]) => from), ...moves.map(([, to]) => to)],
+    posting.owners,
+    txn.id % LANES,
+  )
+  const accountOf = (name: AccountName) => accounts.get(name) as Account
+  if (rules.payout && moves.some(([from]) => accountOf(from).is_stopped))
+    fail('WrongState', { reason: 'ledger.stopped' })
+  const amounts: Readonly<Record<string, number>> =
+    typeof posting.amounts === 'function'
+      ? posting.amounts((name) => accountOf(name).balance - accountOf(name).frozen)
+      : posting.amounts
+  const legs = moves.flatMap(([from, to, name]): Leg[] => {
+    const amount = amounts[name] ?? 0
+    if (!Number.isSafeInteger(amount) || amount < 0) throw new Error(`${event}: ${name} is ${amount}`)
+    if (amount === 0) return []
+    return [
+      { accountId: accountOf(from).id, direction: direction.debit, amount },
+      { accountId: accountOf(to).id, direction: direction.credit, amount },
+    ]
+  })
+  if (legs.length === 0) throw new Error(`${event} of ${record.table} ${record.id} moves nothing`)
+  const released = rules.pays ? await takeHold(db, accountOf(rules.pays).id, record, at) : undefined
+  for (const [accountId, held] of released ?? [])
+    if (!legs.some((leg) => leg.accountId === accountId && leg.amount === held))
+      throw new Error(
+        `${event} of ${record.table} ${record.id} pays another amount than the ${held} that were set aside`,
+      )
+  await book(db, { txnId: txn.id, at, accounts: [...accounts.values()], legs, released })
+  return { ...txn, repeated: false }
+}
+
+/** Locks the accounts of an event, by id. */
+async function lockAccounts(
+  db: Kysely<Unscoped>,
+  names: readonly AccountName[],
+  owners: { readonly [O in Owner]?: number },
+  lane: number,
+): Promise<Map<AccountName, Account>> {
+  const wanted = [...new Set(names)].map((name) => {
+    const { code, owner } = accountTypes[name]
+    return { name, code, owner: ownerType[owner], ownerId: owners[owner] ?? 0, lane: owner === 'platform' ? lane : 0 }
+  })
+  const { rows } = await sql<Account>`
+    select id, owner_type, account_type, balance, frozen, version, is_stopped from ledger_account
+    where (owner_type, owner_id, account_type, lane) in (${sql.join(
+      wanted.map(
+        ({ code, owner, ownerId, lane }) =>
+          sql`(${owner}::smallint, ${ownerId}::bigint, ${code}::smallint, ${lane}::smallint)`,
+      ),
+    )})
+    order by id for update`.execute(db)
+  const byCode = new Map(rows.map((row) => [row.account_type, row]))
+  return new Map(
+    wanted.map(({ name, code, ownerId }) => {
+      const account = byCode.get(code)
+      if (!account) throw new Error(`owner ${ownerId} has no account ${name}`)
+      return [name, account]
+    }),
+  )
+}
+
+async function repeatOf<E extends LedgerEvent>(
+  db: Kysely<Unscoped>,
+  key: string,
+  { event, amounts }: Posting<E>,
+): Promise<Txn> {
+  const txn = await db
+    .selectFrom('ledger_txn')
+    .select(['id', 'txn_no', 'occur_time'])
+    .where('idem_key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (typeof amounts !== 'function') {
+    const { rows } = await sql<{ amount: number }>`
+      select amount from ledger_entry where txn_id = ${txn.id} and direction = ${direction.debit} order by leg`.execute(
+      db,
+    )
+    const wanted = events[event].moves
+      .map(([, , name]) => (amounts as Readonly<Record<string, number>>)[name])
+      .filter((amount) => amount !== 0)
+    if (rows.map(({ amount }) => amount).join() !== wanted.join()) fail('Duplicate')
+  }
+  return { id: txn.id, txn_no: txn.txn_no, repeated: true }
+}

@@ -1,0 +1,118 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../../db/schema.gen.ts'
+import { accountTypes, ownerType } from './accountTypes.ts'
+import { direction } from './book.ts'
+
+/**
+ * What reconciliation compares (domain 11.1 rule 7), and what it expects:
+ * `balance` and `count`: an account's balance and number of entries are those of its entries; `chain`: each entry continues the balance
+ * before it; `frozen`: what is frozen is what is set aside; `txn`: a transaction balances; `deposits`: members' deposits are what the
+ * platform owes; `total`: all balances together are 0; `sign`: a control account is on its side; `record`: what a record says was paid is
+ * what was posted for it.
+ */
+export const differenceKinds = [
+  'balance',
+  'count',
+  'chain',
+  'frozen',
+  'txn',
+  'deposits',
+  'total',
+  'sign',
+  'record',
+] as const
+
+export type Difference = {
+  readonly kind: (typeof differenceKinds)[number]
+  readonly account_id?: number | null
+  readonly txn_id?: number | null
+  readonly biz_type?: string | null
+  readonly biz_id?: number | null
+  readonly expected: number
+  readonly actual: number
+}
+
+/** What the records of an area should have posted, compared by the area. */
+export type RecordCheck = (db: Kysely<DB>) => Promise<readonly Difference[]>
+
+/** Differences of a kind that are kept, at most. */
+const MOST = 200
+const signedAmount = sql`case entry.direction when ${direction.credit} then entry.amount else -entry.amount end`
+const { depositsOwed, deposit, cash, gifts, depositContra, revenue, refundsUnderWay } = accountTypes
+/** These have paid for what others got, so that they are never above 0; the others never below. */
+const below = [cash, gifts, depositContra].map(({ code }) => code)
+const above = [revenue, depositsOwed, refundsUnderWay].map(({ code }) => code)
+
+const checks: { readonly [K in Difference['kind']]?: ReturnType<typeof sql<Omit<Difference, 'kind'>>> } = {
+  balance: sql`
+    select account.id as account_id, coalesce(entries.total, 0)::bigint as expected, account.balance as actual
+    from ledger_account account
+    left join (select account_id, sum(${signedAmount}) as total from ledger_entry entry group by account_id) entries on account_id = account.id
+    where account.balance <> coalesce(entries.total, 0)`,
+  count: sql`
+    select account.id as account_id, coalesce(entries.count, 0)::bigint as expected, account.version as actual
+    from ledger_account account
+    left join (select account_id, count(*) as count from ledger_entry group by account_id) entries on account_id = account.id
+    where account.version <> coalesce(entries.count, 0)`,
+  chain: sql`
+    select account_id, txn_id, before + change as expected, balance_after as actual
+    from (
+      select account_id, txn_id, balance_after, ${signedAmount} as change,
+        coalesce(lag(balance_after) over (partition by account_id order by seq), 0) as before
+      from ledger_entry entry
+    ) entries
+    where balance_after <> before + change`,
+  frozen: sql`
+    select account.id as account_id, coalesce(holds.total, 0)::bigint as expected, account.frozen as actual
+    from ledger_account account
+    left join (select account_id, sum(amount) as total from ledger_hold where status = 1 group by account_id) holds on account_id = account.id
+    where account.frozen <> coalesce(holds.total, 0)`,
+  txn: sql`
+    select txn.id as txn_id, txn.biz_type, txn.biz_id, 0 as expected, coalesce(entries.total, 0)::bigint as actual
+    from ledger_txn txn
+    left join (select txn_id, sum(${signedAmount}) as total from ledger_entry entry group by txn_id) entries on txn_id = txn.id
+    where coalesce(entries.total, 1) <> 0`,
+  deposits: sql`
+    select * from (select coalesce(sum(balance) filter (where account_type = ${deposit.code}), 0)::bigint as expected,
+      coalesce(sum(balance) filter (where account_type = ${depositsOwed.code}), 0)::bigint as actual from ledger_account) sums
+    where expected <> actual`,
+  total: sql`
+    select 0 as expected, total as actual from (select coalesce(sum(balance), 0)::bigint as total from ledger_account) sums where total <> 0`,
+  sign: sql`
+    select min(id) as account_id, 0 as expected, sum(balance)::bigint as actual from ledger_account
+    where owner_type = ${ownerType.platform} group by account_type
+    having (sum(balance) > 0 and account_type = any(${below}::smallint[])) or (sum(balance) < 0 and account_type = any(${above}::smallint[]))`,
+}
+
+/**
+ * Compares the whole ledger with itself and with the records, keeps what differs, and stops payouts from the accounts that differ until a
+ * run finds nothing more. To be called in a transaction of its own that has the time for it.
+ * @returns the number of differences
+ */
+export async function reconcile(db: Kysely<DB>, recordChecks: readonly RecordCheck[], now: Date): Promise<number> {
+  const differences: Difference[] = []
+  for (const [kind, check] of Object.entries(checks)) {
+    const { rows } = await sql<Omit<Difference, 'kind'>>`${check} limit ${MOST}`.execute(db)
+    differences.push(...rows.map((row) => ({ kind: kind as Difference['kind'], ...row })))
+  }
+  for (const check of recordChecks) differences.push(...(await check(db)).slice(0, MOST))
+  const { id } = await db
+    .insertInto('ledger_check')
+    .values({
+      run_time: now,
+      accounts: sql<number>`(select count(*) from ledger_account)`,
+      transactions: sql<number>`(select count(*) from ledger_txn)`,
+      difference_count: differences.length,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (differences.length > 0)
+    await db
+      .insertInto('ledger_difference')
+      .values(differences.map((row) => ({ check_id: id, ...row })))
+      .execute()
+  const stopped = differences.flatMap(({ account_id }) => account_id ?? [])
+  await sql`update ledger_account set is_stopped = id = any(${stopped}::bigint[])
+    where is_stopped <> (id = any(${stopped}::bigint[]))`.execute(db)
+  return differences.length
+}

@@ -1,0 +1,129 @@
+import { type Kysely, sql } from 'kysely'
+import { Failure } from '../../core/failure.ts'
+import { accountTypes } from '../../core/ledger/accountTypes.ts'
+import type { LedgerEvent } from '../../core/ledger/events.ts'
+import { giveBack, setAside } from '../../core/ledger/hold.ts'
+import { openAccounts } from '../../core/ledger/openAccounts.ts'
+import { type Posting, post } from '../../core/ledger/post.ts'
+import { reverse } from '../../core/ledger/reverse.ts'
+import type { DB } from '../../db/schema.gen.ts'
+import type { Unscoped } from '../../db/scope.ts'
+import type { Happening } from './model.ts'
+
+/** Ids of agents and members of a run: high ones, so that runs do not share them. */
+let lastOwner = 1_000_000
+
+type Held = { readonly id: number; readonly member: number; readonly amount: number }
+
+/** The ledger itself, told the same happenings as the model. */
+export class Actor {
+  readonly #db: Kysely<DB>
+  readonly #owners: readonly number[]
+  readonly #txns: number[] = []
+  readonly #holds: Held[] = []
+  static #lastRecord = 0
+
+  private constructor(db: Kysely<DB>, owners: readonly number[]) {
+    this.#db = db
+    this.#owners = owners
+  }
+
+  static async open(db: Kysely<DB>, count: number): Promise<Actor> {
+    const owners = Array.from({ length: count }, () => ++lastOwner)
+    const unscoped = db as unknown as Kysely<Unscoped>
+    await openAccounts(unscoped, 'agent', owners, new Date())
+    await openAccounts(unscoped, 'member', owners, new Date())
+    return new Actor(db, owners)
+  }
+
+  /** Whether it happened; refusals are told apart from faults. */
+  async apply(happening: Happening): Promise<boolean> {
+    const at = new Date()
+    try {
+      return await this.#db.transaction().execute(async (transaction) => {
+        const db = transaction as unknown as Kysely<Unscoped>
+        const record = { table: 'test', id: ++Actor.#lastRecord }
+        switch (happening.kind) {
+          case 'post':
+            return this.#posted(db, { ...happening, record })
+          case 'use':
+            return this.#posted(db, {
+              ...{ ...happening, event: 'used', record },
+              amounts: (available: (account: 'gift') => number) => {
+                const gift = Math.min(happening.fee, available('gift'))
+                return { gift, paid: happening.fee - gift }
+              },
+            })
+          case 'setAside': {
+            const { amount, member } = happening
+            await setAside(db, { account: 'deposit', ownerId: this.#owners[member] as number, amount, record }, at)
+            this.#holds.push({ id: record.id, member, amount })
+            return true
+          }
+          case 'giveBack':
+          case 'payOut': {
+            const hold = this.#holds[happening.hold]
+            if (!hold) return false
+            const held = { table: 'test', id: hold.id }
+            if (happening.kind === 'payOut')
+              return this.#posted(db, {
+                ...{ agent: 0, member: hold.member, event: 'deposit_refund_sent', record: held },
+                amounts: { amount: hold.amount },
+              })
+            await giveBack(db, held, at)
+            return true
+          }
+          case 'reverse': {
+            const txnId = this.#txns[happening.txn]
+            if (!txnId) return false
+            const { id } = await reverse(db, { txnId, operator: null, memo: 'test' }, at)
+            this.#txns.push(id)
+            return true
+          }
+        }
+      })
+    } catch (error) {
+      if (error instanceof Failure && ['Insufficient', 'WrongState'].includes(error.name)) return false
+      throw error
+    }
+  }
+
+  async #posted(
+    db: Kysely<Unscoped>,
+    order: {
+      event: LedgerEvent
+      record: { table: string; id: number }
+      amounts: unknown
+      agent: number
+      member: number
+    },
+  ): Promise<boolean> {
+    const owners = { agent: this.#owners[order.agent], member: this.#owners[order.member] }
+    const { event, record, amounts } = order
+    const txn = await post(
+      db,
+      { event, record, amounts, owners, operator: null } as unknown as Posting<'used'>,
+      new Date(),
+    )
+    if (txn.repeated) return false
+    this.#txns.push(txn.id)
+    return true
+  }
+
+  /** Balances by the names of the model; control accounts as what they changed by since `before`. */
+  async balances(before: ReadonlyMap<string, number>): Promise<Map<string, number>> {
+    const { rows } = await sql<{ account_type: number; owner_id: number; balance: number }>`
+      select account_type, owner_id, sum(balance)::bigint as balance from ledger_account
+      where owner_id = 0 or owner_id = any(${this.#owners}::bigint[]) group by 1, 2`.execute(this.#db)
+    const nameOf = (code: number) => Object.entries(accountTypes).find(([, type]) => type.code === code)?.[0]
+    return new Map(
+      rows
+        .map(({ account_type, owner_id, balance }): [string, number] => {
+          const owner = this.#owners.indexOf(owner_id)
+          const name = owner < 0 ? `${nameOf(account_type)}` : `${nameOf(account_type)} ${owner}`
+          return [name, balance - (before.get(name) ?? 0)]
+        })
+        .filter(([, balance]) => balance !== 0),
+    )
+  }
+}
