@@ -8,8 +8,8 @@ import type { FormHandle } from '@shouya/forms-react/renderer/formHandle'
 import { Form, InputNumber, Select, Skeleton } from 'antd'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './QuestionFields.module.css'
 import type { MaterialValues } from './materialList.ts'
+import styles from './QuestionFields.module.css'
 
 /** The questions that a must ends with: a published form, and what is right, filled into the form itself. */
 export default function QuestionFields() {
