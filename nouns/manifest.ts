@@ -51,7 +51,7 @@ export type Restorer = {
 export type NounJob = {
   /** A line of cron in the business time zone; without it the job runs when it is sent. */
   readonly cron?: string
-  /** Answers how many records it changed, where that is told. */
+  /** Answers how many records it changed, where that is told, or what it left out besides (`Ended`). */
   run(services: Services, now: Date, job: { data: unknown; all: AllNouns }): Promise<unknown>
   /** The line of the server's log for that number, unless it is zero. */
   readonly told?: string

@@ -1,5 +1,5 @@
 import { action } from '@shouya/contract/action'
-import { date, datetime, dictCode, id, nothing, saved, version } from '@shouya/contract/fields'
+import { date, datetime, dictCode, id, nothing, pageQuery, saved, version } from '@shouya/contract/fields'
 import {
   type FiltersIn,
   getAction,
@@ -70,6 +70,28 @@ export type Filters = FiltersIn<typeof query>
 export const GetPageList = pageAction(securityCheck, query.list, securityCheckRow)
 
 export const Get = getAction(securityCheck, securityCheckDetail)
+
+const { session, dept_id, include_child, begin_date, end_date, abnormal_item_id } = query.filters
+const found = pageQuery(['biz_date'], { session, dept_id, include_child, begin_date, end_date, abnormal_item_id })
+
+/**
+ * Items in scope that were found abnormal by checks that are submitted and not revoked, the last first: as many as the statistics of
+ * daily tasks count (domain 7.2). `id` is the answer's. `keywords` as in the list of checks.
+ */
+export const GetAbnormalPageList = pageAction(
+  securityCheck,
+  found,
+  securityCheckRow
+    .pick({ bill_no: true, dept_name: true, biz_date: true, session: true })
+    .extend(
+      answeredItem.pick({
+        ...{ id: true, item_code: true, content: true, hazard_level: true, problem_desc: true, recovered_note: true },
+        ...{ rectify_id: true, rectify_no: true, rectify_status: true },
+      }).shape,
+    )
+    .extend({ check_id: id }),
+  'GetAbnormalPageList',
+)
 
 /** The three sessions of a unit's day (by default the caller's unit and today): due, submitted, late. */
 export const GetDay = action('SecurityCheck', 'GetDay', {

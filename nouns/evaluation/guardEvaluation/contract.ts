@@ -73,6 +73,14 @@ export const GetBlank = action('GuardEvaluation', 'GetBlank', {
   out: z.array(itemRow),
 })
 
+/** Days of a month on which a guard of the caller's scope is away with an approved leave, and the requests. */
+export const GetAbsence = action('GuardEvaluation', 'GetAbsence', {
+  kind: 'read',
+  access: grant('add'),
+  in: z.strictObject({ staff_id: id, period_key: month }),
+  out: z.object({ days: z.int(), bill_nos: z.array(z.string()) }),
+})
+
 const content = {
   id: id.optional(),
   version: version.optional(),

@@ -34,6 +34,10 @@ export const guardEvaluation = defineNoun({
     period_key: line(7, 7, { exported: true, printed: true, signed: 1 }),
     attendance_days: count({ ...filled, min: 0, max: 31 }),
     absent_days: count({ ...filled, min: 0, max: 31 }),
+    // Of these with an approved leave, as counted when it was kept; null where there were none.
+    excused_days: count({
+      ...{ optional: true, exported: true, printed: true, signed: 1, signedIf: 'excused_days' },
+    }),
     late_times: count({ ...filled, min: 0, max: 99 }),
     deducted: count({ exported: true, printed: true, signed: 1 }),
     reward_points: count({ ...filled, min: 0, max: MOST_REWARD }),
@@ -75,7 +79,7 @@ export const guardEvaluation = defineNoun({
     'staff_name',
     'escort_company_name',
     'period_key',
-    { of: ['attendance_days', 'absent_days', 'late_times'], by: ' / ' },
+    { of: ['attendance_days', 'absent_days', 'excused_days', 'late_times'], by: ' / ' },
     { of: ['deducted', 'reward_points'], by: ' / ' },
     'reward_reason',
     { of: ['score', 'grade'], by: ' · ' },

@@ -10,7 +10,7 @@ import {
   queryOf,
 } from '@shouya/contract/nounActions'
 import { allowedMoves, detailFields, enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
-import { sign, signInput } from '@shouya/contract/sign'
+import { passwordSign, sign, signInput } from '@shouya/contract/sign'
 import { z } from 'zod'
 import { performanceEvaluation, performanceItem } from './noun.ts'
 import { LEAST_PUBLICITY, sources } from './rules.ts'
@@ -20,10 +20,14 @@ const grant = grantOf(performanceEvaluation)
 /** The most evaluations that are printed, begun or calculated at once. */
 export const MOST_AT_ONCE = 200
 const ITEMS = 12
+/** The most that one password submits. */
+const MOST_SUBMITTED = 50
 
 const year = z.int().min(2020).max(2099)
 /** 1 guards and those who ride, 2 companies. */
 const subjectType = z.union([z.literal(1), z.literal(2)])
+
+const source = z.enum(sources.filter((source) => source !== null))
 
 const evaluator = z.object({
   seq: z.int(),
@@ -49,7 +53,7 @@ export const performanceEvaluationDetail = performanceEvaluationRow.extend({
     z.object({
       ...listFields(performanceItem),
       /** What `value` is counted from; null where only people judge. */
-      source: z.enum(sources.filter((source) => source !== null)).nullable(),
+      source: source.nullable(),
     }),
   ),
   evaluators: z.array(evaluator),
@@ -108,6 +112,50 @@ export const GetSummary = action('PerformanceEvaluation', 'GetSummary', {
   ),
 })
 
+/** The most records of a source that are listed. */
+export const MOST_RECORDS = 200
+
+/**
+ * The records from which the system's part of an item is counted now (domain 5.5), the last first, at most 200; what was stored with the
+ * score is what they said when it was calculated.
+ */
+export const GetSource = action('PerformanceEvaluation', 'GetSource', {
+  kind: 'read',
+  access: grant('query'),
+  in: z.strictObject({ id, source }),
+  out: z.object({
+    rows: z.array(
+      z.object({
+        id,
+        /** Its number; of a certificate whose. */
+        name: z.string(),
+        /** A day or a month; null for certificates, which count as they are today. */
+        day: z.string().nullable(),
+        dept_name: z.string().nullable(),
+        /** What speaks for the subject, and of how much. */
+        part: z.number(),
+        whole: z.number(),
+        /** Its page, for callers who may open it. */
+        link: z.string().nullable(),
+      }),
+    ),
+    total: z.int(),
+  }),
+})
+
+/** The twelve items with what they weigh, in their order; every new evaluation has them. */
+export const GetItemList = action('PerformanceEvaluation', 'GetItemList', {
+  kind: 'read',
+  access: grant('query'),
+  in: z.strictObject({}),
+  out: z.array(
+    z
+      .object(listFields(performanceItem))
+      .pick({ seq: true, content: true, weight: true })
+      .extend({ source: source.nullable() }),
+  ),
+})
+
 /** Begins the evaluations of the subjects of a year that have none: drafts, at most 200 at once. 1001 a year to come. */
 export const Begin = action('PerformanceEvaluation', 'Begin', {
   kind: 'write',
@@ -156,6 +204,22 @@ export const Submit = action('PerformanceEvaluation', 'Submit', {
   access: grant('submit'),
   in: z.strictObject({ ...content, sign: signInput }),
   out: submitted,
+})
+
+/**
+ * Submits several that are kept complete, with one password, each for itself: what is not submitted is answered with why, which
+ * `Result/Get` keeps under `result_id`. A drawn signature belongs to a single record.
+ */
+export const SubmitMany = action('PerformanceEvaluation', 'SubmitMany', {
+  kind: 'write',
+  access: grant('submit'),
+  timeout: 30_000,
+  in: z.strictObject({ ids: z.array(id).min(1).max(MOST_SUBMITTED), sign: passwordSign }),
+  out: z.object({
+    done: z.array(id),
+    failed: z.array(z.object({ id, name: z.string(), message: z.string() })),
+    result_id: id,
+  }),
 })
 
 /** A further evaluator signs; the last one submits it. 1004 for anybody else. */

@@ -8,8 +8,8 @@ export const sources = [
   'certificates',
   'training',
   'drills',
-  null,
-  null,
+  'emergency',
+  'complaints',
   'conduct',
   null,
 ] as const

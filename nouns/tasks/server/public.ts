@@ -1,3 +1,4 @@
+export { absentDays } from '../absence/server/absentDays.ts'
 export { byUnit } from '../taskAssignment/server/byUnit.ts'
 export { dayTasks } from '../taskAssignment/server/dayTasks.ts'
 export { taskDone, taskHeld, taskUndone, taskWaits } from '../taskAssignment/server/done.ts'

@@ -50,12 +50,14 @@ const figures = {
   timely: share,
 }
 
+/** 异常数: items that checks of these days found abnormal. */
+const abnormal = z.int()
+
 const statFigures = {
   ...figures,
-  /** The same by task type. */
-  types: z.record(z.string(), z.object(figures)),
-  /** 异常数: items that checks of these days found abnormal. */
-  abnormal: z.int(),
+  /** The same by task type, and what the checks of this type found. */
+  types: z.record(z.string(), z.object({ ...figures, abnormal })),
+  abnormal,
   /** Rectifications entered on these days and not cancelled, and how many of them are closed: 整改率. */
   rectify_total: z.int(),
   rectify_closed: z.int(),
@@ -80,7 +82,8 @@ const statQuery = z.strictObject({
 /**
  * Completion of daily tasks by the units right below a unit (the highest in scope when left out), or of that unit itself where there are
  * none below, with what was found, mended and handed over there; their sum beside them. At most 92 days (domain 7.2): 1001 at
- * `end_date` beyond, 403 for a unit out of scope. A type narrows the tasks alone. The numbers are those of the table `stat_daily`, which
+ * `end_date` beyond, 403 for a unit out of scope. A type narrows the tasks and what their checks found. The numbers
+ * are those of the table `stat_daily`, which
  * the job stat_rollup writes every ten minutes.
  */
 export const GetStat = action('TaskAssignment', 'GetStat', {

@@ -75,5 +75,13 @@ export const taskAssignment = defineNoun({
 /** The codes of tasks that are neither done nor exempt. */
 export const open = codesOf(taskAssignment, taskAssignment.states.open)
 
+/** The session of the daily check that fulfills a task of this type (domain 5.1); none for tasks that are no check. */
+export const sessionOf = (task_code: string): string | undefined => /^D_CHECK(\d)$/.exec(task_code)?.[1]
+
+/** What each task type has columns of in the statistics (domain 7.2). */
+const perType = ['total', 'reported', 'overdue', 'exempt', 'completion', 'timely'] as const
+export const figuresOfType = (task_code: string) =>
+  sessionOf(task_code) === undefined ? perType : ([...perType, 'abnormal'] as const)
+
 /** The columns of the statistics; their texts are `taskAssignment.stat.field.*`. */
 export const taskStat = { name: 'taskAssignment.stat' } as const

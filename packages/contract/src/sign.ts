@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { datetime, id } from './fields.ts'
 
+/** Signing with one's own password. */
+export const passwordSign = z.strictObject({ method: z.literal(2), password: z.string().min(1).max(128) })
+
 /**
  * How the signed-in person signs (domain 0.3): 1 a drawn signature, uploaded before as an image file; 2 their own
  * password once more.
  */
 export const signInput = z.discriminatedUnion('method', [
   z.strictObject({ method: z.literal(1), file_id: id }),
-  z.strictObject({ method: z.literal(2), password: z.string().min(1).max(128) }),
+  passwordSign,
 ])
 
 export type SignInput = z.output<typeof signInput>

@@ -1235,6 +1235,7 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    excused_days: number | null
   }
   holiday: {
     id: GeneratedAlways<number>
@@ -2902,6 +2903,12 @@ export type DB = {
     done_time: Timestamp | null
     made: Generated<Json>
     reason: Json | null
+  }
+  undrawn_paper: {
+    source_table: string
+    source_id: number
+    tries: Generated<number>
+    last_time: Timestamp
   }
   user_preference: {
     user_id: number

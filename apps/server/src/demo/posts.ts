@@ -71,6 +71,8 @@ export function makePosts(units: readonly Unit[]): Post[] {
       party_id: 1 + (i % parties),
       shown: i === 0,
       ...(i === 0 && { name }),
+      // The first one's company has no guards at doors, so that somebody of the second is known by name, too (domain 3.1, 15).
+      ...(i === 1 && role === 'escort_admin' && { account: 'escort_admin2' }),
     }))
 
   return [

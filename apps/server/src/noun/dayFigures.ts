@@ -10,6 +10,9 @@ export type DayFigure = keyof Pick<
 /** What a register says of how well a unit worked on a day (domain 7.2), for the roll-up of the statistics. */
 export type DayFigures = {
   readonly keys: readonly DayFigure[]
-  /** Its rows counted: `dept_id`, `stat_date` and each of the keys, of the pairs of unit and day in the relation `due`. */
+  /**
+   * Its rows counted: `dept_id`, `stat_date`, `task_code` (empty: of no task) and each of the keys, of the pairs of unit and day in
+   * the relation `due`.
+   */
   readonly counted: RawBuilder<unknown>
 }

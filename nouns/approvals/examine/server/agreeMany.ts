@@ -1,10 +1,10 @@
 import type { Input } from '@shouya/contract/action'
 import { type Lang, message } from '@shouya/contract/messages'
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { Failure, fail } from '@shouya/server/core/failure.ts'
-import { issues } from '@shouya/server/core/parse.ts'
-import { keepResult } from '@shouya/server/core/results/keepResult.ts'
-import { sql } from 'kysely'
+import { type Failure, fail } from '@shouya/server/core/failure.ts'
+import { eachAlone } from '@shouya/server/core/results/eachAlone.ts'
+import { keepBatch } from '@shouya/server/core/results/keepBatch.ts'
+import { whyNot } from '@shouya/server/core/results/whyNot.ts'
 import { frozenFlow } from '../../request/server/frozenFlow.ts'
 import type * as OaExamine from '../contract.ts'
 import { aloneAt } from './alone.ts'
@@ -15,32 +15,21 @@ const HANDLED = '/form/StepForm2'
 
 /** Agrees to many tasks with one opinion. Failed tasks stay unchanged and return their reasons; the others are done. */
 export async function agreeMany(ctx: Ctx, { task_ids, opinion }: Input<typeof OaExamine.AgreeMany>) {
-  const done: number[] = []
+  const { done, refused } = await eachAlone(ctx.db, new Set(task_ids), async (task_id) => {
+    await refuseAlone(ctx, task_id)
+    await audit(ctx, { task_id, command: 'agree', ...(opinion && { opinion }) }, null)
+    return task_id
+  })
   const failed: { task_id: number; title: string; message: string }[] = []
-  for (const task_id of new Set(task_ids)) {
-    await sql`savepoint agreeing`.execute(ctx.db)
-    try {
-      await refuseAlone(ctx, task_id)
-      await audit(ctx, { task_id, command: 'agree', ...(opinion && { opinion }) }, null)
-      done.push(task_id)
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      await sql`rollback to savepoint agreeing`.execute(ctx.db)
-      // A request that the caller may not read has no title in the answer.
-      const title = error.name === 'NotFound' ? '' : await titleOf(ctx, task_id)
-      failed.push({ task_id, title, message: whyNot(ctx.lang, error) })
-    }
-    await sql`release savepoint agreeing`.execute(ctx.db)
+  for (const { record: task_id, failure } of refused) {
+    // A request that the caller may not read has no title in the answer.
+    const title = failure.name === 'NotFound' ? '' : await titleOf(ctx, task_id)
+    failed.push({ task_id, title, message: whyClosed(ctx.lang, failure) })
   }
-  const result_id = await keepResult(
-    ctx.db,
-    {
-      ...{ kind: 'batch', action: 'OaExamine/AgreeMany', userId: ctx.user.userId, link: HANDLED },
-      ...{ total: done.length + failed.length, done: done.length, failed: failed.length },
-      reasons: failed.map(({ title, message: why }) => ({ row: null, name: title, message: why })),
-    },
-    ctx.now,
-  )
+  const result_id = await keepBatch(ctx, {
+    ...{ action: 'OaExamine/AgreeMany', link: HANDLED, done: done.length },
+    left: failed.map(({ title, message: why }) => ({ name: title, message: why })),
+  })
   return { done, failed, result_id }
 }
 
@@ -57,13 +46,12 @@ async function refuseAlone({ db }: Ctx, task: number): Promise<void> {
   if (why) fail('WrongState', { reason: `request.refused.alone.${why}` })
 }
 
-/** The reader has no form on this page, so errors are returned as text, with the person who decided first. */
-function whyNot(lang: Lang, error: Failure): string {
-  const { data } = error.details
-  if (Array.isArray(data))
-    return [...new Set(issues(data, lang).map((issue) => issue.message))].join(message(lang, 'text.apart'))
-  const { name } = (data ?? {}) as { name?: string | null }
-  return error.name === 'TaskClosed' && name ? message(lang, 'request.refused.closedBy', { name }) : error.text(lang)
+/** With the person who decided first. */
+function whyClosed(lang: Lang, failure: Failure): string {
+  const { name } = (failure.details.data ?? {}) as { name?: string | null }
+  return failure.name === 'TaskClosed' && name
+    ? message(lang, 'request.refused.closedBy', { name })
+    : whyNot(lang, failure)
 }
 
 async function titleOf({ db }: Ctx, task: number): Promise<string> {

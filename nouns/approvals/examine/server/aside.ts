@@ -1,11 +1,13 @@
 import type { Order } from '@shouya/approvals/command'
-import type { Input, Result } from '@shouya/contract/action'
-import { type MessageKey, message } from '@shouya/contract/messages'
+import type { Input } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { Failure, fail } from '@shouya/server/core/failure.ts'
+import { fail } from '@shouya/server/core/failure.ts'
 import { fileUrl } from '@shouya/server/core/files/files.ts'
 import { quotable, tieFiles } from '@shouya/server/core/files/tieFiles.ts'
 import { flowsNaming } from '@shouya/server/core/org/flowsNaming.ts'
+import { eachAlone } from '@shouya/server/core/results/eachAlone.ts'
+import { keepBatch } from '@shouya/server/core/results/keepBatch.ts'
+import { whyNot } from '@shouya/server/core/results/whyNot.ts'
 import { sql } from 'kysely'
 import { requestStates, taskStates } from '../../request/noun.ts'
 import { isAdmin, lockReadable } from '../../request/server/find.ts'
@@ -15,6 +17,9 @@ import { checkReach } from '../../way/server/checkReach.ts'
 import type * as OaExamine from '../contract.ts'
 import { changedOf, findTask } from './audit.ts'
 import { SAID } from './keepFiles.ts'
+
+/** All requests. */
+const ALL = '/form/basic?tab=all'
 
 /** Runs a command on a request that is not a decision on a task. */
 async function carryOut(ctx: Ctx, row: Row, order: Order) {
@@ -88,30 +93,27 @@ export async function handOver(ctx: Ctx, { from_user_id, to_user_id }: Input<typ
     )
     .orderBy('instance_id')
     .execute()
-  const left: Result<typeof OaExamine.HandOver>['left'] = []
-  for (const { instance_id } of openTasks) {
-    const row = await lockRequest(ctx, instance_id)
-    const refusal = await refusedAlone(ctx, () =>
-      carryOut(ctx, row, { do: 'handOver', from: from_user_id, to: to_user_id }),
-    )
-    if (refusal !== null) left.push({ id: row.id, title: row.title, reason: refusal })
-  }
+  const { done, refused } = await eachAlone(ctx.db, openTasks, async ({ instance_id }) =>
+    carryOut(ctx, await lockRequest(ctx, instance_id), { do: 'handOver', from: from_user_id, to: to_user_id }),
+  )
+  const titles = await titlesOf(ctx, refused)
+  const left = refused.map(({ record: { instance_id: id }, failure }) => ({
+    ...{ id, title: titles.get(id) ?? '', reason: whyNot(ctx.lang, failure) },
+  }))
+  if (openTasks.length > 1)
+    await keepBatch(ctx, {
+      ...{ action: 'OaExamine/HandOver', link: ALL, done: done.length },
+      left: left.map(({ title, reason }) => ({ name: title, message: reason })),
+    })
   const flows = (await flowsNaming(ctx.db, from_user_id)).map(({ id, name }) => ({ id, flow_name: name }))
-  return { requests: openTasks.length - left.length, left, flows }
+  return { requests: done.length, left, flows }
 }
 
-/** The reason of a refusal, with the changes rolled back; null if it succeeded. */
-async function refusedAlone({ db, lang }: Ctx, work: () => Promise<unknown>): Promise<string | null> {
-  await sql`savepoint alone`.execute(db)
-  try {
-    await work()
-    return null
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error
-    await sql`rollback to savepoint alone`.execute(db)
-    const [issue] = (error.details.data ?? []) as { reason?: MessageKey; params?: Record<string, string> }[]
-    return issue?.reason ? message(lang, issue.reason, issue.params) : error.text(lang)
-  }
+async function titlesOf({ db }: Ctx, refused: readonly { record: { instance_id: number } }[]) {
+  const ids = refused.map(({ record }) => record.instance_id)
+  if (ids.length === 0) return new Map<number, string>()
+  const rows = await db.selectFrom('appr_instance').select(['id', 'title']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
 /** Records that the caller has opened a task or a copy. */

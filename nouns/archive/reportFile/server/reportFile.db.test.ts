@@ -2,7 +2,7 @@ import { granted, makeImage, signature } from '@shouya/server/testing/factories.
 import { type Answer, type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { fetchFile, upload } from '@shouya/server/testing/upload.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeDestroyFlow } from '../../../approvals/server/testing/approvals.ts'
 import { openOutlet } from '../../../daily/securityCheck/server/testing/checks.ts'
 import { runEffects } from '../../../daily/visitor/server/testing/visitors.ts'
@@ -229,6 +229,26 @@ describe('the paper of a final record', () => {
     await expect(change({ file_hash: '0'.repeat(64) })).rejects.toThrow(/evidence/)
     await expect(change({ file_id: null })).rejects.toThrow()
     await expect(db.deleteFrom('report_file').where('id', '=', id).execute()).rejects.toThrow(/evidence/)
+  })
+
+  test('that cannot be drawn is given up after three nights: the result of the job names it, and a person can still file it', async () => {
+    const { bill_no } = await finishedMeeting('签名文件缺失的例会')
+    t.clock.at = new Date(t.clock.at.getTime() + 9 * DAY)
+    await signIn()
+    const reading = vi.spyOn(t.services.files, 'read').mockImplementation(() => {
+      throw new Error('no such file')
+    })
+    for (let night = 1; night <= 4; night++) await t.jobs.run('pdf_archive', t.clock.at)
+    const { rows } = await t.services.database.pool.query('select tries from undrawn_paper')
+    expect(rows).toEqual([{ tries: 3 }])
+    const [result] = granted(await hq('Result/GetList', { kind: 'job' }))
+    expect(result).toMatchObject({ action: 'Job/pdf_archive', done: 0, failed: 1 })
+    const { reasons } = granted(await (await t.as('admin'))('Result/Get', { id: result.id }))
+    expect(reasons).toMatchObject([
+      { name: expect.stringContaining(bill_no), message: expect.stringContaining('no such file') },
+    ])
+    reading.mockRestore()
+    granted(await branch('ReportFile/ArchiveRecord', { bill_no }))
   })
 })
 

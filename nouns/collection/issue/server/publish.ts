@@ -1,9 +1,11 @@
 import type { Result as Answered, Input } from '@shouya/contract/action'
+import { linkTo } from '@shouya/noun/noun'
 import { searchText } from '@shouya/noun/searchText'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import { remindAll } from '@shouya/server/core/messages/remind.ts'
+import { keepBatch } from '@shouya/server/core/results/keepBatch.ts'
 import { localTime } from '@shouya/server/core/time/local.ts'
 import { changeRow, toMove } from '@shouya/server/noun/write.ts'
 import { made } from '@shouya/server/registers/stamps.ts'
@@ -57,6 +59,8 @@ export async function publish(
     ctx.now,
   )
   await tellProgress(ctx.db, before.dept_id)
+  if (items.length > 1)
+    await keepBatch(ctx, { action: 'Issue/Publish', link: linkTo(issue, before.id), done: items.length })
   return { ...saved, total: items.length }
 }
 

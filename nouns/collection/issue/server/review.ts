@@ -4,7 +4,7 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import { remindAll, settle } from '@shouya/server/core/messages/remind.ts'
-import { keepResult } from '@shouya/server/core/results/keepResult.ts'
+import { keepBatch } from '@shouya/server/core/results/keepBatch.ts'
 import { checkVersion, find } from '@shouya/server/registers/find.ts'
 import { changed } from '@shouya/server/registers/stamps.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -104,15 +104,7 @@ async function settleRows(
     },
     message: change.audit_opinion ?? '',
   })
-  if (rows.length > 1)
-    await keepResult(
-      ctx.db,
-      {
-        ...{ kind: 'batch', action, userId: ctx.user.userId, link: linkTo(issue, id) },
-        ...{ total: rows.length, done: rows.length, failed: 0 },
-      },
-      ctx.now,
-    )
+  if (rows.length > 1) await keepBatch(ctx, { action, link: linkTo(issue, id), done: rows.length })
   const { dept_id } = await find(ctx, table, id)
   await closeWhenDone(everything(ctx.db), ctx.now, [id])
   await tellProgress(ctx.db, dept_id)

@@ -15,6 +15,18 @@ export type Move = CheckRow['allowed'][number]
 /** The key of a check: there is one per unit, day and session. */
 export type Head = { session: number; dept_id: number; biz_date: string }
 
+export type AbnormalRow = RowOf<'SecurityCheck/GetAbnormalPageList'>
+
+/** The filters of the list of abnormal items. */
+export const abnormalShape = {
+  begin_date: 'text',
+  end_date: 'text',
+  dept_id: 'int',
+  include_child: 'int',
+  session: 'ints',
+  abnormal_item_id: 'int',
+} as const
+
 export const checkShape = shapeOf(securityCheck, {
   overall_result: 'int',
   is_overdue: 'flag',

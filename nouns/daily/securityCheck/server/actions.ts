@@ -9,6 +9,7 @@ import { printList } from '@shouya/server/noun/printList.ts'
 import { checkVersion, find } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
 import * as SecurityCheck from '../contract.ts'
+import { getAbnormalPageList } from './abnormal.ts'
 import { confirm } from './confirm.ts'
 import { getBlank, getDay } from './day.ts'
 import { withRegisters } from './known.ts'
@@ -46,6 +47,7 @@ export const securityCheck = handle(SecurityCheck, {
     return checkersOf(ctx.db, unit).execute()
   },
 
+  GetAbnormalPageList: getAbnormalPageList,
   GetDay: getDay,
   GetBlank: getBlank,
 

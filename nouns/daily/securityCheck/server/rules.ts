@@ -10,7 +10,7 @@ import { securityCheck } from '../noun.ts'
 export const register = '1'
 
 /** The task that a session fulfills for its unit (domain 5.1). */
-export const taskOf = (of: number): string => `D_CHECK${of}`
+export const taskOf = (of: number | ''): string => `D_CHECK${of}`
 
 export type Check = Selectable<DB['security_check']>
 export type Result = AnsweredItem

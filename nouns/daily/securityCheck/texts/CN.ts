@@ -135,6 +135,11 @@ export default {
     revoke_reason: '撤回原因',
     replaces_id: '替代',
   },
+  found: {
+    title: '异常项',
+    about: '已提交的检查中发现的异常，逐项列出，并显示其整改情况。',
+    outcome: '整改情况',
+  },
   findings: '检查结果',
   results: {
     field: {

@@ -136,6 +136,11 @@ export default {
     revoke_reason: '撤回原因',
     replaces_id: '取代',
   },
+  found: {
+    title: '異常項',
+    about: '已提交的檢查中發現的異常，逐項列出，並顯示其整改情況。',
+    outcome: '整改情況',
+  },
   findings: '檢查結果',
   results: {
     field: {

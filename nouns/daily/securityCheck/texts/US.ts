@@ -145,6 +145,11 @@ export default {
     revoke_reason: 'Why it is revoked',
     replaces_id: 'Replaces',
   },
+  found: {
+    title: 'Abnormal items',
+    about: 'Everything that submitted checks found abnormal, item by item, with the state of its rectification.',
+    outcome: 'Outcome',
+  },
   findings: 'Findings',
   results: {
     field: {

@@ -1,7 +1,7 @@
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
-import { keepResult } from '@shouya/server/core/results/keepResult.ts'
+import { keepBatch } from '@shouya/server/core/results/keepBatch.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { sql } from 'kysely'
 import { ownCompany } from '../../server/units.ts'
@@ -55,15 +55,7 @@ export const receiveBoxes: Handler<typeof Box.ReceiveBoxes> = async (ctx, { ids 
     before: { position: boxPosition.underway },
     after: { position: boxPosition.vault, boxes: rows.map(numberOf).join('、') },
   })
-  if (rows.length > 1)
-    await keepResult(
-      ctx.db,
-      {
-        ...{ kind: 'batch', action: 'Escort/ReceiveBoxes', userId: ctx.user.userId, link: box.route },
-        ...{ total: rows.length, done: rows.length, failed: 0 },
-      },
-      ctx.now,
-    )
+  if (rows.length > 1) await keepBatch(ctx, { action: 'Escort/ReceiveBoxes', link: box.route, done: rows.length })
   return { received: rows.length }
 }
 

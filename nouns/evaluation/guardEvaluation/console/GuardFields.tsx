@@ -1,4 +1,5 @@
 import { useAction } from '@shouya/console/api/useAction.ts'
+import { useRead } from '@shouya/console/api/useRead.ts'
 import Field from '@shouya/console/noun/Field.tsx'
 import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import SignItem from '@shouya/console/ui/SignItem.tsx'
@@ -30,6 +31,12 @@ export default function GuardFields({ row, due, items, submits, bodyOf, onSaved 
   const form = Form.useFormInstance<FormValues>()
   const grade = useDictLabel('guard_grade')
   const period = Form.useWatch<string | undefined>('period_key', form)
+  const staff = Form.useWatch<number | undefined>('staff_id', form) ?? row?.staff_id ?? due?.staff_id
+  const { data: absence } = useRead(
+    'GuardEvaluation/GetAbsence',
+    { staff_id: staff ?? 0, period_key: period ?? '' },
+    { enabled: staff !== undefined && period !== undefined },
+  )
   const reward = Form.useWatch<number | undefined>('reward_points', form) ?? 0
   const taken = Form.useWatch<FormValues['items'] | undefined>('items', form) ?? []
   const hit = Form.useWatch<FormValues['vetoes']>('vetoes', form) ?? []
@@ -61,7 +68,14 @@ export default function GuardFields({ row, due, items, submits, bodyOf, onSaved 
         dependencies={['absent_days', 'period_key']}
         rules={[{ validator: withinMonth }]}
       />
-      <Field of="absent_days" />
+      <Field
+        of="absent_days"
+        extra={
+          absence &&
+          absence.days > 0 &&
+          t('guardEvaluation.excused', { days: absence.days, numbers: absence.bill_nos.join('、') })
+        }
+      />
       <Field of="late_times" />
       <ItemsField items={items} />
       <Form.Item name="vetoes" label={t('guardEvaluation.vetoes.title')} className="ui-wide">

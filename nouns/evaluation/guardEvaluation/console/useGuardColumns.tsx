@@ -22,6 +22,7 @@ export function useGuardColumns(): Column<GuardRow>[] {
     escort_company_name: { width: 152 },
     attendance_days: { width: 88 },
     absent_days: { width: 88 },
+    excused_days: { width: 88 },
     late_times: { width: 88 },
     deducted: { width: 64 },
     reward_points: { width: 72 },

@@ -3,6 +3,7 @@ import { signed } from '@shouya/server/core/signatures/signatures.ts'
 import { listActions } from '@shouya/server/noun/lists.ts'
 import * as Contract from '../contract.ts'
 import { guardEvaluation as noun } from '../noun.ts'
+import { absenceOf } from './absence.ts'
 import { blankItems } from './blankItems.ts'
 import { dueOf } from './guards.ts'
 import { conditionsOf, detailsOf, rowsOf } from './rows.ts'
@@ -18,6 +19,7 @@ export const guardEvaluation = handle(Contract, {
   }),
   GetDueList: dueOf,
   GetBlank: (ctx) => blankItems(ctx),
+  GetAbsence: absenceOf,
   Save: save,
   Submit: signed(submit),
   Ack: signed(acknowledge),

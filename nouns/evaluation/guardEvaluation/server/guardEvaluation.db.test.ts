@@ -1,6 +1,7 @@
 import { granted, makeAccount, makeImage, signature } from '@shouya/server/testing/factories.ts'
 import { type Answer, type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { approval, definitionWith, makeFlow, makeRequest } from '../../../approvals/server/testing/approvals.ts'
 import { makeTaskRow } from '../../../tasks/taskAssignment/server/testing/tasks.ts'
 import { closeUnread } from './closeUnread.ts'
 import { remindReplies } from './remindReplies.ts'
@@ -39,6 +40,16 @@ async function peopleOf(staffId: number) {
   await db().updateTable('escort_staff').set({ user_id: guard.id }).where('id', '=', staffId).execute()
   const admin = await makeAccount(t, { unit: 'HQ0000', role: 'escort_admin', type: 2, party })
   return { guard, admin }
+}
+
+type Absence = { user_id: number; bill_no: string; from_time: string; to_time: string }
+
+/** What an approved leave leaves behind (nouns/tasks/absence). */
+async function makeAbsence(request_id: number, absence: Absence): Promise<void> {
+  await db()
+    .insertInto('absence')
+    .values({ ...absence, stand_in_id: t.world.user.outlet_safety, request_id, create_time: t.clock.at })
+    .execute()
 }
 
 describe('the monthly evaluation of a guard (domain 5.4)', () => {
@@ -142,6 +153,26 @@ describe('the monthly evaluation of a guard (domain 5.4)', () => {
     ).toMatchObject({
       Code: 403,
     })
+  })
+
+  test('absence with an approved leave has its reason: counted from the requests, signed, and no more than the days absent', async () => {
+    const body = await evaluationBody(t, UNIT, { attendance_days: 18, absent_days: 4 })
+    const { guard } = await peopleOf(body.staff_id)
+    const month = { staff_id: body.staff_id, period_key: body.period_key }
+    const away = async (post = leader) => granted(await post('GuardEvaluation/GetAbsence', month))
+    expect(await away()).toEqual({ days: 0, bill_nos: [] })
+    const flow = await makeFlow(t, { definition: definitionWith(approval('n1', [t.world.user.outlet_leader])) })
+    // From the last afternoon of October, and a day and a morning of this month.
+    for (const [bill_no, from_time, to_time] of [
+      ['QJ1', '2026-10-31 14:00:00+08', '2026-11-02 00:00:00+08'],
+      ['QJ2', '2026-11-09 08:00:00+08', '2026-11-10 12:00:00+08'],
+    ] as const)
+      await makeAbsence((await makeRequest(safety, { flow })).id, { user_id: guard.id, bill_no, from_time, to_time })
+    expect(await away()).toEqual({ days: 3, bill_nos: ['QJ1', 'QJ2'] })
+    const saved = granted(await leader('GuardEvaluation/Save', { ...body, absent_days: 1 }))
+    expect(await read(saved.id)).toMatchObject({ absent_days: 1, excused_days: 1 })
+    const { id } = granted(await leader('GuardEvaluation/Submit', { ...body, ...saved, sign: signature }))
+    expect(await read(id)).toMatchObject({ absent_days: 4, excused_days: 3, signature_intact: true })
   })
 
   test.each([

@@ -13,6 +13,7 @@ import { postedGuards } from '../../../escort/server/public.ts'
 import type * as Contract from '../contract.ts'
 import { guardEvaluation as noun } from '../noun.ts'
 import { scoreOf, vetoes } from '../rules.ts'
+import { absenceOf } from './absence.ts'
 import { blankItems } from './blankItems.ts'
 import { type GuardEvaluation, status } from './rows.ts'
 
@@ -35,6 +36,7 @@ export async function keep(ctx: Ctx, input: Content): Promise<GuardEvaluation> {
   const items = await itemsOf(ctx, input)
   if (input.reward_points > 0 !== Boolean(input.reward_reason))
     failAt('reward_reason', input.reward_points > 0 ? 'input.required' : 'guardEvaluation.refused.noReward')
+  const { days: away } = await absenceOf(ctx, input)
   const hit = vetoes.filter((veto) => input.vetoes.includes(veto))
   const row = {
     ...enteredOf(noun, input),
@@ -42,6 +44,7 @@ export async function keep(ctx: Ctx, input: Content): Promise<GuardEvaluation> {
     ...scoreOf({ items, reward_points: input.reward_points, vetoes: hit }),
     vetoes: hit.length > 0 ? hit.join(',') : null,
     items: JSON.stringify(items),
+    excused_days: Math.min(away, input.absent_days) || null,
   }
   const saved = await insertOrChange(ctx, table, before, { ...row, search_text: searchText(noun, row) } as never)
   return find(ctx, table, saved.id)

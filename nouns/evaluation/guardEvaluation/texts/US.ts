@@ -17,6 +17,7 @@ export default {
     none: 'All evaluations of {period} have been submitted',
     begin: 'Evaluate {name}',
   },
+  excused: '{days} {days, day|days} of approved leave ({numbers}): absence on them has its reason',
   prefilled: 'Enter attendance from the duty records of the month',
   total: 'Score {score}, {grade}',
   failed:
@@ -82,6 +83,7 @@ export default {
     period_key: 'Month',
     attendance_days: 'Days present',
     absent_days: 'Days absent',
+    excused_days: 'Of these on leave',
     late_times: 'Times late',
     deducted: 'Taken',
     reward_points: 'Reward',

@@ -3,16 +3,17 @@ import { Button, Form, InputNumber } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { performanceItem } from '../noun.ts'
 import { suggested } from '../rules.ts'
+import Basis from './Basis.tsx'
 import styles from './performance.module.css'
 import type { FormValues, Item } from './performanceList.ts'
-import { useBasis } from './useBasis.ts'
+
+type Props = { of: number; items: readonly Item[]; required: boolean }
 
 /** The points of people beside what the system counted; one button takes over what the system suggests. */
-export default function ItemsField({ items, required }: { items: readonly Item[]; required: boolean }) {
+export default function ItemsField({ of, items, required }: Props) {
   const { t } = useTranslation()
   const { label } = useNounWords(performanceItem)
   const form = Form.useFormInstance<FormValues>()
-  const basis = useBasis()
   const fill = () => {
     for (const [index, item] of items.entries()) {
       const given = form.getFieldValue(['items', index, 'manual']) as number | null | undefined
@@ -27,7 +28,7 @@ export default function ItemsField({ items, required }: { items: readonly Item[]
           <fieldset key={item.seq} className={styles.item} aria-label={item.content}>
             <span>
               {item.seq + 1}. {item.content}
-              <span className={styles.basis}>{basis(item)}</span>
+              <Basis of={of} item={item} />
             </span>
             <Form.Item name={['items', index, 'manual']} rules={[{ required }]}>
               <InputNumber

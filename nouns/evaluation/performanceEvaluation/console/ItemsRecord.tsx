@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import Basis from './Basis.tsx'
 import styles from './performance.module.css'
 import type { Item } from './performanceList.ts'
 import { points } from './performanceList.ts'
-import { useBasis } from './useBasis.ts'
 
 /** The twelve items: what the system counted and from what, and the points of people. */
-export default function ItemsRecord({ items }: { items: readonly Item[] }) {
+export default function ItemsRecord({ of, items }: { of: number; items: readonly Item[] }) {
   const { t } = useTranslation()
-  const basis = useBasis()
   return (
     <section aria-labelledby="performance-items">
       <h3 id="performance-items" className={styles.title}>
@@ -18,9 +17,10 @@ export default function ItemsRecord({ items }: { items: readonly Item[] }) {
           <li key={item.seq}>
             <span>
               {item.content}
-              <span className={styles.basis}>
-                {basis({ source: item.source, value: item.value, counted: item.counted })}
-              </span>
+              <Basis
+                of={of}
+                item={{ source: item.source, content: item.content, value: item.value, counted: item.counted }}
+              />
             </span>
             <span className={styles.number}>
               {points(item.manual)} / {item.weight}

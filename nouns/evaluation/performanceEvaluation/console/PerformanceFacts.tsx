@@ -48,7 +48,7 @@ export default function PerformanceFacts({ row }: { row: PerformanceDetail }) {
           row.archive_time !== null && 'archive_time',
         ]}
       />
-      <ItemsRecord items={row.items} />
+      <ItemsRecord of={row.id} items={row.items} />
     </>
   )
 }

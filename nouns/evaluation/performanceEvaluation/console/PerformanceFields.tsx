@@ -44,7 +44,7 @@ export default function PerformanceFields({ row, submits, bodyOf, onSaved }: Pro
   }
   return (
     <NounContext value={performanceEvaluation}>
-      <ItemsField items={row.items} required={submits} />
+      <ItemsField of={row.id} items={row.items} required={submits} />
       <Alert
         className={`ui-wide ${styles.judged}`}
         role="status"

@@ -1,9 +1,11 @@
+import { OrderedListOutlined } from '@ant-design/icons'
 import { useAction } from '@shouya/console/api/useAction.ts'
 import Filter from '@shouya/console/noun/Filter.tsx'
 import NounPage from '@shouya/console/noun/NounPage.tsx'
 import NounRecord from '@shouya/console/noun/NounRecord.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
+import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import { usePrinting } from '@shouya/console/ui/paper/usePrinting.tsx'
 import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
@@ -17,6 +19,8 @@ import PerformanceForm from './PerformanceForm.tsx'
 import PerformanceMove from './PerformanceMove.tsx'
 import PerformancePrint from './PerformancePrint.tsx'
 import { type Move, type PerformanceRow, performanceShape } from './performanceList.ts'
+import Standard from './Standard.tsx'
+import SubmitMany from './SubmitMany.tsx'
 import Summary from './Summary.tsx'
 import { usePerformanceColumns } from './usePerformanceColumns.tsx'
 
@@ -81,6 +85,36 @@ export default function PerformanceRegister() {
           </>
         }
         printing={printing}
+        tools={
+          <OperationButton
+            path="PerformanceEvaluation/GetItemList"
+            icon={<OrderedListOutlined aria-hidden="true" />}
+            onClick={() => page.ask((onClose) => <Standard onClose={onClose} />)}
+          >
+            {t('performanceEvaluation.standard.title')}
+          </OperationButton>
+        }
+        batch={(rows) => {
+          const ready = rows.filter(({ allowed }) => allowed.includes('submit'))
+          return (
+            <OperationButton
+              path="PerformanceEvaluation/SubmitMany"
+              size="small"
+              disabled={ready.length < rows.length}
+              onClick={() =>
+                page.ask((onClose) => (
+                  <SubmitMany
+                    rows={ready}
+                    onDone={(failed) => register.select(ready.filter(({ id }) => failed.includes(id)))}
+                    onClose={onClose}
+                  />
+                ))
+              }
+            >
+              {t('performanceEvaluation.submitMany.tool')}
+            </OperationButton>
+          )
+        }}
         form={(onClose) => <BeginForm onClose={onClose} />}
         detail={(record) => (
           <NounRecord

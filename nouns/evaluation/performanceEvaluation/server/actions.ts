@@ -4,12 +4,15 @@ import { listActions } from '@shouya/server/noun/lists.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import * as Contract from '../contract.ts'
 import { performanceEvaluation as noun } from '../noun.ts'
-import { begin, calculate } from './calc.ts'
+import { sources } from '../rules.ts'
+import { begin, calculate, itemList } from './calc.ts'
 import { conditionsOf, detailsOf, rowsOf } from './rows.ts'
 import { evaluatorsFor, save } from './save.ts'
+import { getSource } from './source.ts'
 import { acknowledge, appeal, archive, audit, publish, reject, review } from './steps.ts'
 import { subjectsWithout } from './subjects.ts'
 import { signFurther, submit } from './submit.ts'
+import { submitMany } from './submitMany.ts'
 import { summary } from './summary.ts'
 
 export const performanceEvaluation = handle(Contract, {
@@ -34,11 +37,19 @@ export const performanceEvaluation = handle(Contract, {
     }
   },
 
+  GetSource: getSource,
+
+  async GetItemList(ctx) {
+    const items = await itemList(ctx)
+    return items.map((item) => ({ ...item, source: sources[item.seq] ?? null }))
+  },
+
   GetSummary: summary,
   Begin: begin,
   Calc: calculate,
   Save: save,
   Submit: signed(submit),
+  SubmitMany: signed(submitMany),
   Sign: signed(signFurther),
   Audit: audit,
   Reject: reject,

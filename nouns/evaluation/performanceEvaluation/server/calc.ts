@@ -1,9 +1,11 @@
 import type { Result as Answered, Input } from '@shouya/contract/action'
+import { message } from '@shouya/contract/messages'
 import { searchText } from '@shouya/noun/searchText'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import { nextNumber } from '@shouya/server/core/numbers/nextNumber.ts'
+import { keepBatch } from '@shouya/server/core/results/keepBatch.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import { insertRow } from '@shouya/server/noun/store.ts'
 import { changeRow } from '@shouya/server/noun/write.ts'
@@ -53,18 +55,34 @@ export async function begin(
       made.push(id)
     }
   }
+  if (made.length > 1)
+    await keepBatch(ctx, {
+      ...{ action: 'PerformanceEvaluation/Begin', done: made.length },
+      link: `${noun.route}?period_key=${year}&subject_type=${subject_type}`,
+    })
   return { ids: made }
 }
 
-async function blankItems({ db }: Pick<Ctx, 'db'>) {
-  const items = await db
+/** The twelve items with what they weigh, in their order. */
+export const itemList = ({ db }: Pick<Ctx, 'db'>) =>
+  db
     .selectFrom('evaluation_item')
     .select(['seq', 'content', 'full_points as weight'])
     .where('kind', '=', 'performance')
     .orderBy('seq')
     .execute()
-  return items.map((item) => ({ ...item, source: sources[item.seq] ?? null, value: null, counted: null, manual: null }))
+
+async function blankItems(ctx: Pick<Ctx, 'db'>) {
+  return (await itemList(ctx)).map((item) => ({
+    ...item,
+    source: sources[item.seq] ?? null,
+    value: null,
+    counted: null,
+    manual: null,
+  }))
 }
+
+const calculable: readonly number[] = [status.draft, status.scored]
 
 /** Counts the system's part again of those that nobody has signed. */
 export async function calculate(
@@ -75,18 +93,20 @@ export async function calculate(
     .rows(table)
     .selectAll()
     .where('id', 'in', ids)
-    .where('status', 'in', [status.draft, status.scored])
     .orderBy('id')
     .forUpdate()
     .execute()
-  const open = rows.filter((row) => !awaitsEvaluators(row))
+  const isOpen = (row: Performance) => calculable.includes(row.status) && !awaitsEvaluators(row)
+  const open = rows.filter(isOpen)
   for (const [year, ofYear] of Map.groupBy(open, (row) => row.year)) {
     const measures = await measuresOf(ctx, year, ofYear)
     for (const row of ofYear) {
       const found = measures.get(row.id) ?? {}
       const items = itemsOf(row).map((item) => {
-        const measure = item.source === null ? undefined : found[item.source]
-        return { ...item, value: measure?.value ?? null, counted: measure?.counted ?? null }
+        // An item of a draft from before it had a source has one now.
+        const source = sources[item.seq] ?? null
+        const measure = source === null ? undefined : found[source]
+        return { ...item, source, value: measure?.value ?? null, counted: measure?.counted ?? null }
       })
       await changeRow(ctx, noun, row, {
         ...scoresOf(items, row.adjust),
@@ -95,5 +115,13 @@ export async function calculate(
     }
   }
   await rankAgain(ctx, open)
+  const why = message(ctx.lang, 'performanceEvaluation.refused.signedAlready')
+  if (rows.length > 1)
+    await keepBatch(ctx, {
+      ...{ action: 'PerformanceEvaluation/Calc', link: noun.route, done: open.length },
+      left: rows
+        .filter((row) => !isOpen(row))
+        .map(({ subject_name, bill_no }) => ({ name: `${subject_name} ${bill_no}`, message: why })),
+    })
   return { calculated: open.length }
 }

@@ -98,6 +98,66 @@ describe('the evaluation of a year (domain 5.5)', () => {
     ).rejects.toThrow(/evidence/)
   })
 
+  test('the records behind an item are those that it is counted from, with the way to each for who may open it', async () => {
+    const leader = await t.as('outlet_leader')
+    const items = Array.from({ length: 10 }, (_, index) => ({
+      ...{ deduct: index === 5 ? 2 : 0, reason: index === 5 ? '客户投诉' : null },
+    }))
+    const month = await makeMonth(t, leader, 'BA0011', { items, attendance_days: 18, absent_days: 2 })
+    const { staff_id, bill_no } = granted(await leader('GuardEvaluation/Get', { id: month.id }))
+    const [id] = granted(
+      await branch('PerformanceEvaluation/Begin', { year: YEAR, subject_type: 1, ids: [staff_id] }),
+    ).ids
+    granted(await branch('PerformanceEvaluation/Calc', { ids: [id] }))
+    const source = async (name: string, post = branch) =>
+      granted(await post('PerformanceEvaluation/GetSource', { id, source: name }))
+    for (const { source: name, value, counted } of (await read(id)).items) {
+      if (name === null) continue
+      const { rows, total } = await source(name)
+      expect(total, name).toBe(rows.length)
+      const [part, whole] = ['part', 'whole'].map((key) =>
+        rows.reduce((sum: number, row: Record<string, number>) => sum + (row[key] ?? 0), 0),
+      ) as [number, number]
+      expect(whole > 0 ? Math.min(1, part / whole) : null, name).toEqual(
+        value === null ? null : expect.closeTo(value, 3),
+      )
+      if (name === 'attendance') expect([part, whole, counted]).toEqual([18, 20, 20])
+    }
+    expect(await source('complaints')).toMatchObject({
+      rows: [{ name: bill_no, part: 0.8, whole: 1, link: `/taskmeeting/GuardEvaluationList?id=${month.id}` }],
+    })
+    expect(await source('certificates')).toMatchObject({ total: 1, rows: [{ day: null, whole: 1 }] })
+    const far = await makeAccount(t, { unit: 'BB0001', scope: 4 })
+    expect(await far.post('PerformanceEvaluation/GetSource', { id, source: 'monthly' })).toMatchObject({ Code: 403 })
+  })
+
+  test('several that are kept complete are submitted with one password; a result says what was not and why', async () => {
+    const ready = await makeScored(t, branch, 'BA0011', [second.id])
+    granted(await branch('PerformanceEvaluation/Save', ready))
+    const unfinished = await makeScored(t, branch, 'BA0012', [])
+    const ids = [ready.id, unfinished.id]
+    const wrong = await branch('PerformanceEvaluation/SubmitMany', { ids, sign: { method: 2, password: 'wrong' } })
+    expect(wrong).toMatchObject({ Code: 1010 })
+    const { done, failed, result_id } = granted(
+      await branch('PerformanceEvaluation/SubmitMany', { ids, sign: { method: 2, password: signature.password } }),
+    )
+    expect([done, failed]).toEqual([[ready.id], [expect.objectContaining({ id: unfinished.id })]])
+    expect(await read(ready.id)).toMatchObject({ awaits_evaluators: true, signature_intact: true })
+    expect(await read(unfinished.id)).toMatchObject({ status: 1, evaluators: [] })
+    expect(granted(await branch('Result/Get', { id: result_id }))).toMatchObject({
+      ...{ total: 2, done: 1, failed: 1 },
+      reasons: [{ name: failed[0].name, message: failed[0].message }],
+    })
+  })
+
+  test('the twelve items weigh a hundred', async () => {
+    const items = granted(await branch('PerformanceEvaluation/GetItemList', {}))
+    expect(items.reduce((sum: number, { weight }: { weight: number }) => sum + weight, 0)).toBe(100)
+    expect(items.filter(({ source }: { source: string | null }) => source === null)).toMatchObject([
+      { content: '综合评价' },
+    ])
+  })
+
   test('head office sends back; all score and sign anew', async () => {
     const seen = await makeSubmitted(t, branch, second, 'BA0011')
     expect(await second.post('PerformanceEvaluation/Audit', { id: seen.id, version: seen.version })).toMatchObject({

@@ -1,7 +1,9 @@
+import { message } from '@shouya/contract/messages'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { remind, remindAll } from '@shouya/server/core/messages/remind.ts'
+import { keepBatch } from '@shouya/server/core/results/keepBatch.ts'
 import type { Services } from '@shouya/server/core/services.ts'
 import { moment } from '@shouya/server/core/time/moment.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
@@ -34,6 +36,7 @@ export const urge: Handler<typeof Contract.Urge> = async (ctx, { id, dept_id }) 
     .where('reading.done_time', 'is', null)
     .select([
       'sys_user.id',
+      'sys_user.real_name',
       sql<boolean>`exists (select from remind_msg where biz_table = 'material' and biz_id = ${id}
         and receiver_id = sys_user.id and send_time > ${now}::timestamptz - interval '1 hour')`.as('lately'),
     ])
@@ -43,6 +46,13 @@ export const urge: Handler<typeof Contract.Urge> = async (ctx, { id, dept_id }) 
   if (receivers.length === 0) fail('WrongState', { reason: 'material.refused.urgedLately' })
   const urged = await remind(db, { ...reminder('material_unread', row, ctx.user.name), receivers }, now)
   ctx.note({ table: material.table, id, after: { urged } })
+  const why = message(ctx.lang, 'material.refused.urgedLately')
+  const left = waiting.filter(({ lately }) => lately)
+  if (waiting.length > 1)
+    await keepBatch(ctx, {
+      ...{ action: 'File/Urge', link: readerLink(row), done: receivers.length },
+      left: left.map(({ real_name }) => ({ name: real_name, message: why })),
+    })
   return { urged, left_out: waiting.length - urged }
 }
 

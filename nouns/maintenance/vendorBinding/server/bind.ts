@@ -2,6 +2,7 @@ import type { Input } from '@shouya/contract/action'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
+import { keepBatch } from '@shouya/server/core/results/keepBatch.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { changed, made } from '@shouya/server/registers/stamps.ts'
 import { sql } from 'kysely'
@@ -9,6 +10,7 @@ import { todayOf } from '../../server/expiry.ts'
 import { servedBy } from '../../server/units.ts'
 import { vendor } from '../../vendor/noun.ts'
 import type * as Binding from '../contract.ts'
+import { vendorBinding } from '../noun.ts'
 import { isDispatchable } from '../rules.ts'
 
 type Body = Input<typeof Binding.SaveBind>
@@ -59,6 +61,8 @@ export async function saveBind(ctx: Ctx, body: Body) {
       .execute()
   const { dept_ids, device_types } = body
   ctx.note({ table: TABLE, after: { ...wanted, dept_ids, device_types } })
+  if (fresh.length > 1)
+    await keepBatch(ctx, { action: 'Maintenance/SaveBind', link: vendorBinding.route, done: fresh.length })
   return { added: fresh.length - replaced.length, replaced: replaced.length, unchanged }
 }
 
@@ -77,6 +81,8 @@ export async function endBind(ctx: Ctx, { dept_ids, device_types, priority }: In
     .execute()
   await end(ctx, rows)
   ctx.note({ table: TABLE, after: { dept_ids, device_types, priority: priority ?? null, status: 0 } })
+  if (rows.length > 1)
+    await keepBatch(ctx, { action: 'Maintenance/EndBind', link: vendorBinding.route, done: rows.length })
   return { ended: rows.length }
 }
 

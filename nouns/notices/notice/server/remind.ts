@@ -1,6 +1,8 @@
+import { message } from '@shouya/contract/messages'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { remind } from '@shouya/server/core/messages/remind.ts'
+import { keepBatch } from '@shouya/server/core/results/keepBatch.ts'
 import { allOf, inUnit } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
 import type * as NoticeContract from '../contract.ts'
@@ -20,6 +22,7 @@ export const remindReaders: Handler<typeof NoticeContract.RemindNotice> = async 
     .where(allOf([open, ...inUnit('sys_user.dept_id', { dept_id, include_child: 1 })]))
     .select([
       'sys_user.id',
+      'sys_user.real_name',
       sql<boolean>`exists (select from remind_msg where biz_table = 'notice' and biz_id = ${id}
         and receiver_id = sys_user.id and send_time > ${now}::timestamptz - interval '1 hour')`.as('lately'),
     ])
@@ -42,5 +45,12 @@ export const remindReaders: Handler<typeof NoticeContract.RemindNotice> = async 
     now,
   )
   ctx.note({ table: 'notice', id, billNo: row.bill_no ?? '', after: { reminded } })
+  const why = message(ctx.lang, 'notice.refused.remindedLately')
+  const left = waiting.filter(({ lately }) => lately)
+  if (waiting.length > 1)
+    await keepBatch(ctx, {
+      ...{ action: 'Notice/RemindNotice', link: receivedLink(id), done: receivers.length },
+      left: left.map(({ real_name }) => ({ name: real_name, message: why })),
+    })
   return { reminded, left_out: waiting.length - reminded }
 }

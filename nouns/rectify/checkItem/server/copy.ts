@@ -1,6 +1,8 @@
 import type { Input, Result } from '@shouya/contract/action'
+import { message } from '@shouya/contract/messages'
 import { enteredOf } from '@shouya/noun/values'
 import type { Ctx } from '@shouya/server/core/context.ts'
+import { keepBatch } from '@shouya/server/core/results/keepBatch.ts'
 import { made } from '@shouya/server/registers/stamps.ts'
 import { sql } from 'kysely'
 import type * as CheckItem from '../contract.ts'
@@ -39,6 +41,13 @@ export async function copyItems(
     })
   if (copies.length > 0) await ctx.db.insertInto('check_item').values(copies).execute()
   ctx.note({ table: 'check_item', after: { scene, item_code: copies.map(({ item_code }) => item_code).join(' ') } })
+  const why = message(ctx.lang, 'checkItem.refused.thereAlready')
+  const left = items.filter(({ content, owner_dept_id }) => has(content, owner_dept_id))
+  if (items.length > 1)
+    await keepBatch(ctx, {
+      ...{ action: 'CheckItem/Copy', link: checkItem.route, done: copies.length },
+      left: left.map(({ item_code, content }) => ({ name: `${item_code} ${content}`, message: why })),
+    })
   return { copied: copies.length }
 }
 

@@ -31,6 +31,7 @@ export default {
     fullScore: '评分项须填写分值',
     limits: '上限不能小于下限',
     oneScene: '须为同一检查表的不同项目',
+    thereAlready: '该检查表已有相同内容的项目',
     used: '已有检查使用该项目，不能删除，可以停用',
   },
   rule: {

@@ -32,6 +32,7 @@ export default {
     fullScore: '評分項須填寫分值',
     limits: '上限不能小於下限',
     oneScene: '須為同一檢查表的不同項目',
+    thereAlready: '該檢查表已有相同內容的項目',
     used: '已有檢查使用該項目，不能刪除，可以停用',
   },
   rule: {

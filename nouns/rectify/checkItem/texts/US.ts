@@ -34,6 +34,7 @@ export default {
     fullScore: 'A scored item needs its full score',
     limits: 'The upper limit cannot be below the lower one',
     oneScene: 'These must be different items of one scene',
+    thereAlready: 'The scene has an item of the same content',
     used: 'Checks have used this item: disable it instead',
   },
   rule: {

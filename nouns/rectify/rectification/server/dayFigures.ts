@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 export const dayFigures: DayFigures = {
   keys: ['rectify_total', 'rectify_closed'],
   // By the days of `due` as moments, so that the index of the list serves.
-  counted: sql`select due.dept_id, due.stat_date, count(*) filter (where status <> 9) as rectify_total,
+  counted: sql`select due.dept_id, due.stat_date, '' as task_code, count(*) filter (where status <> 9) as rectify_total,
       count(*) filter (where status = 4) as rectify_closed
     from due join rectification on rectification.dept_id = due.dept_id
       and create_time >= due.stat_date and create_time < due.stat_date + 1

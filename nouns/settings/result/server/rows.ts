@@ -63,13 +63,19 @@ export const detailOfExport = ({ message, name, file_id }: Exported) => ({
   file: file_id === null ? null : { name, url: fileUrl(file_id) },
 })
 
-/** Why something was not done. What made a job fail is in the program's words, which only whoever runs the system reads. */
+/**
+ * Why something was not done. What made a job fail, or leave out a record, is in the program's words, which only whoever runs the
+ * system reads.
+ */
 export const reasonsOf = ({ lang, user }: Pick<Ctx, 'lang' | 'user'>, { kind, reasons }: Kept): Reason[] => {
   const all = reasons as unknown as Reason[]
   if (kind !== resultKind.job) return all
   const runsTheSystem = can(user, 'sys_setting', 'edit')
-  return all.map(({ message: error, ...reason }) => ({
-    ...reason,
-    message: runsTheSystem ? message(lang, 'result.jobError', { error }) : message(lang, 'result.jobFailed'),
-  }))
+  return all.map(({ message: error, ...reason }) => {
+    const of = reason.name === '' ? 'job' : 'record'
+    return {
+      ...reason,
+      message: runsTheSystem ? message(lang, `result.${of}Error`, { error }) : message(lang, `result.${of}Failed`),
+    }
+  })
 }

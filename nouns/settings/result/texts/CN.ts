@@ -31,6 +31,8 @@ export default {
   failed: '未完成',
   jobFailed: '系统任务没有完成，会自动重试；多次失败请联系系统管理员',
   jobError: '系统任务没有完成，会自动重试：{error}',
+  recordFailed: '多次未能完成，不再自动重试，请联系系统管理员',
+  recordError: '多次未能完成，不再自动重试：{error}',
   counts: '共 {total}，完成 {done}，未完成 {failed}',
   notDone: '未完成的内容和原因',
   whole: '全部',

@@ -32,6 +32,8 @@ export default {
   failed: '未完成',
   jobFailed: '系統任務沒有完成，會自動重試；多次失敗請聯絡系統管理員',
   jobError: '系統任務沒有完成，會自動重試：{error}',
+  recordFailed: '多次未能完成，不再自動重試，請聯絡系統管理員',
+  recordError: '多次未能完成，不再自動重試：{error}',
   counts: '共 {total}，完成 {done}，未完成 {failed}',
   notDone: '未完成的內容和原因',
   whole: '全部',

@@ -32,6 +32,8 @@ export default {
   total: 'Total',
   done: 'Done',
   failed: 'Not done',
+  recordFailed: 'It failed several times and is not tried again: ask the administrator',
+  recordError: 'It failed several times and is not tried again: {error}',
   jobFailed: 'The work of the system did not end and is tried again. If it keeps failing, ask the administrator',
   jobError: 'The work of the system did not end and is tried again: {error}',
   counts: '{total} in all, {done} done, {failed} not done',

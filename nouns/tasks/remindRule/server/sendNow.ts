@@ -3,6 +3,7 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { type Remind, remindAll } from '@shouya/server/core/messages/remind.ts'
+import { keepBatch } from '@shouya/server/core/results/keepBatch.ts'
 import { moment } from '@shouya/server/core/time/moment.ts'
 import type * as EventsRemind from '../contract.ts'
 import { remindRule } from '../noun.ts'
@@ -43,6 +44,7 @@ export const sendNow =
     if (records > 0) await remindAll(db, messages, now)
     const reached = records > 0 ? await reachedSince(ctx, rule, before) : 0
     ctx.note({ table: 'events_remind', id, after: { records, reached }, message: rule.remind_code })
+    if (records > 1) await keepBatch(ctx, { action: 'EventsRemind/SendNow', link: remindRule.route, done: records })
     return { records, reached }
   }
 

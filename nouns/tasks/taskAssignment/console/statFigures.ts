@@ -6,6 +6,7 @@ import { useLanguage } from '@shouya/console/i18n/language.ts'
 import { PagesContext } from '@shouya/console/ui/page/PagesContext.ts'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { figuresOfType } from '../noun.ts'
 import { percent } from './statRow.ts'
 import {
   type Behind,
@@ -39,11 +40,9 @@ export type Figure = {
 export type FigureGroup = Figure & { figures: readonly Figure[] }
 
 const sums = ['total', 'done', 'done_late', 'overdue', 'open', 'exempt', ...taskRates] as const
-/** What each task type has columns of (domain 7.2). */
-const perType = ['total', 'reported', 'overdue', 'exempt', ...taskRates] as const
 const BEHIND = 2
 
-type TaskKey = (typeof taskFigures)[number] | (typeof taskRates)[number]
+type TaskKey = (typeof taskFigures)[number] | (typeof taskRates)[number] | 'abnormal'
 const isRate = (key: FigureKey): key is (typeof taskRates)[number] | (typeof qualityRates)[number] =>
   [...taskRates, ...qualityRates].some((rate) => rate === key)
 
@@ -74,7 +73,7 @@ export function useStatFigures({ sum }: Stat, days: Behind['days'], code: string
       const own = of.types[task_code]
       return own ? `${percent(own.completion)} (${own.done + own.done_late}/${own.total - own.exempt})` : '-'
     },
-    figures: perType.map((key) => figure(key, (of) => ofTasks(key, of.types[task_code]), task_code)),
+    figures: figuresOfType(task_code).map((key) => figure(key, (of) => ofTasks(key, of.types[task_code]), task_code)),
   })
   const views: Record<StatView, Figure[]> = {
     sum: sums.map((key) => figure(key, (of) => of[key])),

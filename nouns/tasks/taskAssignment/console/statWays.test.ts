@@ -24,11 +24,16 @@ test.each<[FigureKey, string]>([
 })
 
 test.each<[FigureKey, string]>([
-  ['abnormal', `/checks?filed=1&overall_result=2&${span}`],
+  ['abnormal', `/checks?tab=abnormal&${span}`],
   ['rectify_rate', `/rectify?tab=list&status=1%2C2%2C3&${span}`],
   ['on_time_rate', `/escort?on_time=2%2C3&${span}`],
   ['consistent_rate', `/escort?status=2%2C3%2C4&differs=1&${span}`],
 ])('%s leads to the register, for those who may read it', (key, way) => {
   expect(wayBehind(key, { days }, pages, all)).toBe(way)
   expect(wayBehind(key, { days }, pages, none)).toBeUndefined()
+})
+
+test('what the checks of a type found leads to the items of their session', () => {
+  const behind = { days, dept_id: 7, task_code: 'D_CHECK2' }
+  expect(wayBehind('abnormal', behind, pages, all)).toBe(`/checks?tab=abnormal&${span}&dept_id=7&session=2`)
 })

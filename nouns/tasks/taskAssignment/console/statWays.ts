@@ -1,6 +1,6 @@
 import type { Page } from '@shouya/console/ui/page/Page.ts'
 import { periodType } from '@shouya/noun/period'
-import { taskAssignment, taskStatus } from '../noun.ts'
+import { sessionOf, taskAssignment, taskStatus } from '../noun.ts'
 
 /** The numbers of the statistics that have records behind them. */
 export const taskFigures = ['total', 'reported', 'done', 'done_late', 'overdue', 'open', 'exempt'] as const
@@ -37,7 +37,7 @@ const taskStates: Readonly<Record<(typeof taskFigures)[number] | (typeof taskRat
 
 /** The list of a register and its filters behind a number; of a rate what lowers it. */
 const registers = {
-  abnormal: ['SecurityCheck/GetPageList', { filed: '1', overall_result: '2' }],
+  abnormal: ['SecurityCheck/GetPageList', { tab: 'abnormal' }],
   rectify_total: ['Rectification/GetPageList', { status: '1,2,3,4' }],
   rectify_closed: ['Rectification/GetPageList', { status: '4' }],
   rectify_rate: ['Rectification/GetPageList', { status: '1,2,3' }],
@@ -66,6 +66,8 @@ export function wayBehind(
   const page = pages.find(({ lists }) => lists?.[list] !== undefined)
   if (!page || (page.permission !== null && !can(page.permission, 'query'))) return undefined
   const query = new URLSearchParams(page.lists?.[list])
-  for (const [name, value] of Object.entries({ ...filters, ...where })) query.set(name, value)
+  const session = key === 'abnormal' && task_code ? sessionOf(task_code) : undefined
+  for (const [name, value] of Object.entries({ ...filters, ...where, ...(session && { session }) }))
+    query.set(name, value)
   return `${page.path}?${query}`
 }

@@ -29,6 +29,18 @@ test('each type has its columns, a number leads to as many tasks, a rate to what
     .click()
   await rates.waitForURL(/EscortList\?.*on_time=2/)
 
+  const found = rates
+    .getByRole('table')
+    .getByRole('link', { name: / 异常数 \d+$/ })
+    .first()
+  await rates.goBack()
+  const items = await found.textContent()
+  await found.click()
+  await rates.waitForURL(/SecurityItemList\?.*tab=abnormal/)
+  await rates.getByText(new RegExp(`共 ${Number(items).toLocaleString('en')} 条`)).waitFor()
+  await settle(rates)
+  expect(await violations(rates)).toEqual([])
+
   const phone = await people.enter('hq_security', '/report/dailytask?view=types', { width: 360, height: 740 })
   await phone.locator('.reg-card').first().waitFor()
   await settle(phone)

@@ -3,7 +3,7 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { settle } from '@shouya/server/core/messages/remind.ts'
 import { notify } from '@shouya/server/core/notify/notify.ts'
-import { keepResult } from '@shouya/server/core/results/keepResult.ts'
+import { keepBatch } from '@shouya/server/core/results/keepBatch.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { sql } from 'kysely'
 import type * as TaskAssignment from '../contract.ts'
@@ -53,18 +53,10 @@ export async function exempt(
     message: reason,
   })
   if (rows.length > 1)
-    await keepResult(
-      ctx.db,
-      {
-        ...{ kind: 'batch', action: 'TaskAssignment/Exempt', userId: ctx.user.userId },
-        ...{
-          total: rows.length,
-          done: rows.length,
-          failed: 0,
-          link: `${taskAssignment.route}?tab=tasks&status=${status.exempt}`,
-        },
-      },
-      ctx.now,
-    )
+    await keepBatch(ctx, {
+      action: 'TaskAssignment/Exempt',
+      link: `${taskAssignment.route}?tab=tasks&status=${status.exempt}`,
+      done: rows.length,
+    })
   return { exempted: rows.length }
 }

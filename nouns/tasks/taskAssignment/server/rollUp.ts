@@ -60,22 +60,22 @@ const alone = (tx: Kysely<DB>) => sql`select pg_advisory_xact_lock(hashtext('sta
 
 async function write(tx: Kysely<DB>, parts: Parts, due: RawBuilder<unknown>): Promise<void> {
   await sql`with due as materialized (${due}), counted as (${tasks})
-    ${upsert(Object.keys(counts), sql`counted`, sql`true`)}`.execute(tx)
+    ${upsert(Object.keys(counts), sql`counted`)}`.execute(tx)
   for (const { keys, counted } of parts) {
+    const names = sql.join(keys.map((key) => sql.ref(key)))
+    const zeros = sql.join(keys.map((key) => sql`0 as ${sql.ref(key)}`))
     const some = sql.join(
-      keys.map((key) => sql`coalesce(counted.${sql.ref(key)}, 0)`),
+      keys.map((key) => sql.ref(key)),
       sql` + `,
     )
-    // A day of which nothing is left loses its numbers; one that had none gets no row.
-    await sql`with due as materialized (${due}),
-      counted as (select due.dept_id, due.stat_date, '' as task_code, ${sql.join(keys.map((key) => sql`coalesce(${sql.ref(key)}, 0) as ${sql.ref(key)}`))}
-        from due left join (${counted}) as said using (dept_id, stat_date))
-      ${upsert(
-        keys,
-        sql`counted`,
-        sql`${some} > 0 or exists (select from stat_daily known where known.task_code = ''
-        and known.dept_id = counted.dept_id and known.stat_date = counted.stat_date)`,
-      )}`.execute(tx)
+    // What is not said any more loses its numbers; what never was gets no row.
+    await sql`with due as materialized (${due}), said as materialized (${counted}),
+      counted as (select dept_id, stat_date, task_code, ${names} from said where ${some} > 0
+        union all
+        select dept_id, stat_date, task_code, ${zeros} from stat_daily
+        where (dept_id, stat_date) in (select dept_id, stat_date from due) and ${some} > 0
+          and (dept_id, stat_date, task_code) not in (select dept_id, stat_date, task_code from said where ${some} > 0))
+      ${upsert(keys, sql`counted`)}`.execute(tx)
   }
 }
 
@@ -96,11 +96,11 @@ const tasks = sql`select dept_id, biz_date as stat_date, task_code,
     and (dept_id, biz_date) in (select dept_id, stat_date from due) group by 1, 2, 3`
 
 /** Rows of `from` into the table; what is there already and says the same is not written again. */
-function upsert(keys: readonly string[], from: RawBuilder<unknown>, where: RawBuilder<unknown>): RawBuilder<unknown> {
+function upsert(keys: readonly string[], from: RawBuilder<unknown>): RawBuilder<unknown> {
   const names = sql.join(keys.map((key) => sql.ref(key)))
   const of = (table: string) => sql.join(keys.map((key) => sql.ref(`${table}.${key}`)))
   return sql`insert into stat_daily (dept_id, stat_date, task_code, ${names})
-    select dept_id, stat_date, task_code, ${names} from ${from} where ${where}
+    select dept_id, stat_date, task_code, ${names} from ${from}
     on conflict (dept_id, stat_date, task_code) do update set (${names}) = row(${of('excluded')})
     where (${of('stat_daily')}) is distinct from (${of('excluded')})`
 }

@@ -24,7 +24,7 @@ export async function checkStat(ctx: Ctx, { begin_date, end_date, dept_id }: Que
   if (dept_id !== undefined) await find(ctx, 'dept', dept_id)
 }
 
-/** The rolled up rows of the query in scope; a type leaves what registers say. */
+/** The rolled up rows of the query in scope; a type leaves what registers say of no task. */
 export const statRows = ({ scoped }: Ctx, query: Query) =>
   scoped
     .rows('stat_daily')
@@ -74,7 +74,9 @@ function figuresOf(rows: readonly Sums[]) {
   return {
     ...withRates(summed(taskKeys, rows) satisfies Counts),
     types: Object.fromEntries(
-      [...types].sort(([a], [b]) => (a < b ? -1 : 1)).map(([code, own]) => [code, withRates(summed(taskKeys, own))]),
+      [...types]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([code, own]) => [code, { ...withRates(summed(taskKeys, own)), ...summed(['abnormal'], own) }]),
     ),
     ...quality,
     ...qualityRates(quality),

@@ -5,14 +5,11 @@ import { exporter } from '@shouya/server/registers/exporter.ts'
 import { sql } from 'kysely'
 import { nameIn } from '../../taskType/server/rules.ts'
 import { GetStat } from '../contract.ts'
-import { taskStat } from '../noun.ts'
+import { figuresOfType, taskStat } from '../noun.ts'
 import { getStat } from './stat.ts'
 
 type Stat = Row<typeof GetStat>
 type Line = { id: number } & Record<string, unknown>
-
-/** What each task type has columns of, in the order of domain 7.2. */
-const perType = ['total', 'reported', 'overdue', 'exempt', 'completion', 'timely'] as const
 
 const rate = (share: number | null) => (share === null ? null : Math.round(share * 1000) / 10)
 
@@ -21,7 +18,7 @@ function lineOf({ dept_id, types, ...row }: Stat['rows'][number]): Line {
   const cells = Object.entries(types).flatMap(([code, { completion, timely, ...counts }]) => {
     const reported = counts.done + counts.done_late
     const values = { ...counts, reported, completion: rate(completion), timely: rate(timely) }
-    return perType.map((key) => [`${code}_${key}`, values[key]])
+    return figuresOfType(code).map((key) => [`${code}_${key}`, values[key]])
   })
   return {
     ...row,
@@ -70,7 +67,7 @@ export const taskStatExporter = exporter({
       .orderBy('sort')
       .execute()
     return types.flatMap((type) =>
-      perType.map((key) => ({
+      figuresOfType(type.task_code).map((key) => ({
         field: `${type.task_code}_${key}`,
         title: message(lang, `taskAssignment.stat.field.${key}`),
         group: type.name || type.name_cn,

@@ -317,7 +317,7 @@ test('完成率 and 及时率 by the units below, without what is exempt [C-2.6-
   })
   expect(all.sum.types.D_CHECK1).toEqual({
     ...{ total: 3, done: 2, done_late: 0, overdue: 0, open: 1, exempt: 0 },
-    ...{ completion: 2 / 3, timely: 2 / 3 },
+    ...{ completion: 2 / 3, timely: 2 / 3, abnormal: 0 },
   })
   const { BA0001, BA0010, BA0011, BB0001 } = t.world.unit
   const shown = ({ rows }: { rows: { dept_id: number; completion: number; has_below: boolean }[] }) =>
@@ -340,7 +340,7 @@ test('the statistics say what was found, mended and handed over, and go out with
   const db = t.services.database.kysely
   await makeTaskRow(t, { unit: 'BA0011', code: 'D_CHECK1', status: 2, day })
   await makeTaskRow(t, { unit: 'BA0011', code: 'D_CHECK2', status: 3, day })
-  await makeCheckRow(t, { unit: 'BA0011', day, status: 1, more: { abnormal_count: 3, overall_result: 2 } })
+  await makeCheckRow(t, { unit: 'BA0011', day, session: 1, status: 1, more: { abnormal_count: 3, overall_result: 2 } })
   await makeCheckRow(t, { unit: 'BA0012', day, session: 2, status: 1, more: { abnormal_count: 2, overall_result: 2 } })
   await makeCheckRow(t, {
     unit: 'BA0012',
@@ -375,9 +375,9 @@ test('the statistics say what was found, mended and handed over, and go out with
   const { rawPayload } = await t.app.inject({ method: 'GET', url: Data.url, headers })
   // As on the screen, the columns of a type stand under its name.
   const [groups, titles, line] = await readSheet(rawPayload)
-  expect(groups).toEqual(['机构', '应报', '完成率', '异常数', '整改率', '营业前安全检查', ...Array(5).fill(null)])
-  expect(titles?.slice(5)).toEqual(['应报', '已报', '逾期未报', '免填', '完成率', '及时率'])
-  expect(line).toEqual(['松湾分行', 1, 100, 5, 0, 1, 1, 0, 0, 100, 100])
+  expect(groups).toEqual(['机构', '应报', '完成率', '异常数', '整改率', '营业前安全检查', ...Array(6).fill(null)])
+  expect(titles?.slice(5)).toEqual(['应报', '已报', '逾期未报', '免填', '完成率', '及时率', '异常数'])
+  expect(line).toEqual(['松湾分行', 1, 100, 3, 0, 1, 1, 0, 0, 100, 100, 3])
 })
 
 test('holidays: head office sets days ahead, others read them [C-2.7-01]', async () => {

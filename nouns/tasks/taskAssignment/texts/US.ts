@@ -110,8 +110,8 @@ export default {
     noneLate: 'Nothing was late in this period',
     late: 'Late and missing tasks by unit and day',
     noneText: 'Try other days or another unit.',
-    rule: 'Completion = (on time + late) ÷ (due − exempt), punctuality = on time ÷ (due − exempt). Rectified: closed of those entered in these days. Runs on time: of handovers that have a plan. Boxes agreed: of handovers that are signed.',
-    more: 'The file also has due, filed, overdue, exempt, completion and on-time rate of every task type',
+    rule: 'Completion = (on time + late) ÷ (due − exempt), punctuality = on time ÷ (due − exempt). Rectified: closed of those entered in these days. Runs on time: of handovers that have a plan. Boxes agreed: of handovers that are signed. Abnormal: items of submitted checks, those of the chosen type alone.',
+    more: 'The file also has due, filed, overdue, exempt, completion and on-time rate of every task type, of checks also what was abnormal',
     allTypes: 'All tasks',
     field: {
       dept_name: 'Unit',

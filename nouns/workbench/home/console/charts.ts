@@ -135,7 +135,7 @@ export const chartFaces: Readonly<Record<ChartName, Face>> = {
     kind: 'ranking',
     rows: 'item',
     tones: { abnormal: 'bad' },
-    to: (item, _, today) => `${checks}?filed=1&abnormal_item_id=${item}&${month(today)}`,
+    to: (item, _, today) => `${checks}?tab=abnormal&abnormal_item_id=${item}&${month(today)}`,
   },
   key_late_days: {
     kind: 'heat',

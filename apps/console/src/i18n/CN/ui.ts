@@ -54,6 +54,7 @@ export default {
     said: '：{said}',
     asked: '新增必填：',
   },
+  close: '关闭',
   discard: '关闭',
   stay: '继续填写',
   previous: '上一条',

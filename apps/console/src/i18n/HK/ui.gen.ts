@@ -55,6 +55,7 @@ export default {
     said: '：{said}',
     asked: '新增必填：',
   },
+  close: '關閉',
   discard: '關閉',
   stay: '繼續填寫',
   previous: '上一條',

@@ -58,6 +58,7 @@ export default {
     said: ': {said}',
     asked: 'Now required:',
   },
+  close: 'Close',
   discard: 'Close',
   stay: 'Keep editing',
   previous: 'Previous record',

@@ -154,6 +154,8 @@ const everything: Record<string, string> = {
     'whether a guard in scope has an evaluation of the month, one bit; the name of their company',
   'nouns/evaluation/performanceEvaluation/server/calc.ts': 'names of the branches of subjects in scope',
   'nouns/evaluation/performanceEvaluation/server/measure.ts': 'numbers of the records of a subject in scope',
+  'nouns/evaluation/performanceEvaluation/server/source.ts':
+    'the names of the people of an evaluation in scope, whose papers it counts',
   'nouns/evaluation/performanceEvaluation/server/steps.ts': 'the score of a company that an evaluation in scope gives',
   'nouns/evaluation/performanceEvaluation/server/subjects.ts':
     'the caller’s branch; names of companies of people in scope',
@@ -302,8 +304,9 @@ const rawSql: Record<string, string> = {
   'nouns/evaluation/guardEvaluation/server/guards.ts':
     'whether a guard in scope is evaluated, in a query that carries the scope',
   'nouns/evaluation/guardEvaluation/server/rows.ts': 'the caller’s own person, in a query that carries the scope',
-  'nouns/evaluation/performanceEvaluation/server/measure.ts': 'numbers of the records of a subject in scope',
   'nouns/evaluation/performanceEvaluation/server/rank.ts': 'ranks of evaluations beside one in scope; the number alone',
+  'nouns/evaluation/performanceEvaluation/server/records.ts':
+    'records of the people of an evaluation in scope: number, day, unit and what they count',
   'nouns/evaluation/performanceEvaluation/server/steps.ts':
     'whether guards of the branch lack an evaluation, one bit; the company of an evaluation in scope',
   'nouns/evaluation/performanceEvaluation/server/subjects.ts':

@@ -1,9 +1,7 @@
 import type { DataOf } from '@shouya/console/api/path.ts'
+import BatchOutcome from '@shouya/console/ui/BatchOutcome.tsx'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
-import ResultLink from '@shouya/console/ui/ResultLink.tsx'
-import StatusTag from '@shouya/console/ui/StatusTag.tsx'
-import TouchSize from '@shouya/console/ui/TouchSize.tsx'
-import { Alert, Button, Form, Input, Modal } from 'antd'
+import { Alert, Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type InboxRow, whyAlone } from './requestList.ts'
@@ -22,7 +20,16 @@ type Props = {
 export default function AgreeMany({ rows, others, onDone, onClose }: Props) {
   const { t } = useTranslation()
   const [result, setResult] = useState<DataOf<'OaExamine/AgreeMany'>>()
-  if (result) return <AgreedMany result={result} onClose={onClose} />
+  if (result)
+    return (
+      <BatchOutcome
+        title={t('request.agreedMany')}
+        text={t('request.agreedCount', { done: result.done.length, failed: result.failed.length })}
+        failed={result.failed.map(({ task_id, title, message }) => ({ key: task_id, name: title, message }))}
+        resultId={result.result_id}
+        onClose={onClose}
+      />
+    )
   return (
     <FormDrawer
       path="OaExamine/AgreeMany"
@@ -74,42 +81,5 @@ export default function AgreeMany({ rows, others, onDone, onClose }: Props) {
         <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 3 }} />
       </Form.Item>
     </FormDrawer>
-  )
-}
-
-type AgreedManyProps = { result: DataOf<'OaExamine/AgreeMany'>; onClose: () => void }
-
-/** The result of agreeing to several tasks. */
-function AgreedMany({ result: { done, failed, result_id }, onClose }: AgreedManyProps) {
-  const { t } = useTranslation()
-  const [open, setOpen] = useState(true)
-  const close = () => setOpen(false)
-  return (
-    <TouchSize>
-      <Modal
-        open={open}
-        title={t('request.agreedMany')}
-        onCancel={close}
-        afterClose={onClose}
-        footer={
-          <Button type="primary" onClick={close}>
-            {t('examine.close')}
-          </Button>
-        }
-      >
-        <p role="status">{t('request.agreedCount', { done: done.length, failed: failed.length })}</p>
-        {failed.length > 0 && <ResultLink id={result_id} onLeave={close} />}
-        {failed.length > 0 && (
-          <ul className="ui-lines req-failed">
-            {failed.map(({ task_id, title, message }) => (
-              <li key={task_id}>
-                <strong>{title}</strong>
-                <StatusTag kind="refused">{message}</StatusTag>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Modal>
-    </TouchSize>
   )
 }

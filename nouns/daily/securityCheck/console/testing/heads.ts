@@ -12,4 +12,9 @@ export default [
     who: ['hq_security', 'branch_security', 'monitor_center'],
     heads: '单号 网点 日期 场次 检查人/复核人 异常数 是否逾期 状态 操作',
   },
+  {
+    path: `${checkPage.path}?tab=abnormal`,
+    who: ['hq_security'],
+    heads: '日期 网点 场次 检查内容 问题描述 隐患等级 整改情况 操作',
+  },
 ] satisfies Heads[]

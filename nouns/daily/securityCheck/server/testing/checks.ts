@@ -93,6 +93,9 @@ type RowOf = {
   more?: { abnormal_count?: number; overall_result?: number; is_overdue?: boolean; revoke_reason?: string }
 }
 
+const signedBy = (user_id: number) =>
+  JSON.stringify({ user_id, name: '某人', time: '2026-01-01 08:00:00', method: 2, img_url: null, ip: '10.0.0.1' })
+
 let days = 0
 
 /** Submitted checks inserted directly, each on a different day long ago. */
@@ -114,13 +117,12 @@ export async function makeCheckRow(
       check_time: checkTime,
       checker_user_id: user.outlet_safety,
       checker_user_name: '某人',
-      checker_sign: JSON.stringify({
-        user_id: user.outlet_safety,
-        name: '某人',
-        time: '2026-01-01 08:00:00',
-        method: 2,
-        img_url: null,
-        ip: '10.0.0.1',
+      checker_sign: signedBy(user.outlet_safety),
+      // Two people check before opening and after closing.
+      ...(session !== 2 && {
+        ...{ second_checker_user_id: user.outlet_teller, second_checker_user_name: '某人' },
+        second_checker_sign: signedBy(user.outlet_teller),
+        [session === 1 ? 'disarm_time' : 'arm_time']: '08:05',
       }),
       overall_result: 1,
       received_at: checkTime,

@@ -51,6 +51,8 @@ export default {
   'SecurityCheck/Confirm sign.file_id': drawing,
   'SecurityCheck/Delete id': seenRow(),
   'SecurityCheck/Get id': check(),
+  'SecurityCheck/GetAbnormalPageList abnormal_item_id': byItem,
+  'SecurityCheck/GetAbnormalPageList dept_id': inUnit((stage) => makeAbnormal(stage.t, THERE)),
   'SecurityCheck/GetBlank dept_id': { subject: async ({ t }) => ({ dept_id: t.world.unit[THERE], session: 1 }) },
   'SecurityCheck/GetDay dept_id': unitAlone,
   'SecurityCheck/GetPageList abnormal_item_id': byItem,

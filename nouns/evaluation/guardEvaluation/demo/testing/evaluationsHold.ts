@@ -58,6 +58,11 @@ export function evaluationsHold({ rows, none, timezone, now }: Loaded): void {
       'select distinct status from guard_evaluation where reply_due is not null and reply_time is null order by 1',
     )
     expect(due.map(({ status }) => status)).toEqual([1, 2])
+    const [seen] = await rows(
+      `select count(*)::int as count from guard_evaluation e join sys_user u on u.party_id = e.escort_company_id
+        where u.username = 'escort_admin2' and e.status > 0`,
+    )
+    expect(seen?.count).toBeGreaterThan(100)
     const appealed = await rows(
       `select u.username from performance_evaluation e join sys_user u on u.id = appeal_user_id where e.status = 6`,
     )

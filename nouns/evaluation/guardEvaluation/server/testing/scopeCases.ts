@@ -1,5 +1,6 @@
 import { signature } from '@shouya/server/testing/factories.ts'
 import { type Case, type Cases, listed, type Stage, THERE } from '@shouya/server/testing/matrix/scopeCase.ts'
+import { makeGuard } from '../../../../daily/securityCheck/server/testing/checks.ts'
 import { evaluationBody, makeSubmitted } from './guardEvaluations.ts'
 
 const submitted = ({ t, owner }: Stage) => makeSubmitted(t, owner.post, THERE)
@@ -31,6 +32,9 @@ const asSave: Case = { free: 'the same check as GuardEvaluation/Save' }
 /** What names a row in the actions of the noun. */
 export default {
   'GuardEvaluation/Get id': { subject: async (stage) => ({ id: (await submitted(stage)).id }) },
+  'GuardEvaluation/GetAbsence staff_id': {
+    subject: async ({ t }) => ({ staff_id: await makeGuard(t, THERE), period_key: '2026-11' }),
+  },
   'GuardEvaluation/GetPageList dept_id': inUnit,
   'GuardEvaluation/GetPageList staff_id': ofGuard,
   'GuardEvaluation/GetPrintList dept_id': inUnit,

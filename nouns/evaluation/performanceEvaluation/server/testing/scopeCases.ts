@@ -12,6 +12,8 @@ const evaluators: Case = {
 /** What names a row in the actions of the noun. */
 export default {
   'PerformanceEvaluation/Get id': ofBranch,
+  'PerformanceEvaluation/GetSource id': ofBranch,
+  'PerformanceEvaluation/SubmitMany ids': ofBranch,
   'PerformanceEvaluation/GetPageList dept_id': ofBranch,
   'PerformanceEvaluation/GetPrintList dept_id': ofBranch,
   'PerformanceEvaluation/GetPrintList ids': ofBranch,

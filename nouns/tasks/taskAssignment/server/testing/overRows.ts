@@ -11,8 +11,8 @@ export const overRows = `
       0::bigint as handed, 0::bigint as handed_consistent
     from task_assignment where period_type = 1 and biz_date between $1::date and $2::date group by 1, 2, 3
     union all
-    select dept_id, biz_date, '', 0, 0, 0, 0, 0, 0, sum(abnormal_count), 0, 0, 0, 0, 0, 0
-    from security_check where status not in (0, 9) and biz_date between $1::date and $2::date group by 1, 2
+    select dept_id, biz_date, 'D_CHECK' || session, 0, 0, 0, 0, 0, 0, sum(abnormal_count), 0, 0, 0, 0, 0, 0
+    from security_check where status not in (0, 9) and biz_date between $1::date and $2::date group by 1, 2, 3
     union all
     select dept_id, create_time::date, '', 0, 0, 0, 0, 0, 0, 0, count(*) filter (where status <> 9), count(*) filter (where status = 4), 0, 0, 0, 0
     from rectification where create_time >= $1::date and create_time < $2::date + 1 group by 1, 2
