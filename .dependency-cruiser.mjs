@@ -17,8 +17,9 @@ export const AREAS = [
   ['escort', ['approvals']],
   // Due tasks; the registers report when they are done.
   ['tasks', []],
-  // Security devices, who maintains them, and the repair orders: registers and checks report what is broken.
-  ['maintenance', []],
+  // Security devices, who maintains them, and the repair orders: registers and checks report what is broken. Costly repairs
+  // need an approved request.
+  ['maintenance', ['approvals']],
   ['rectify', ['maintenance']],
   // Daily asks approvals for the permit that opens a sealed key: it must be used in the same transaction, else it could be used twice.
   ['daily', ['approvals', 'escort', 'maintenance', 'rectify', 'tasks']],

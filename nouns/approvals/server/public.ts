@@ -1,5 +1,7 @@
 export { requestsOnTheWay } from '../effect/server/onTheWay.ts'
 export { freePermit, openPermits, permitSaying, spendNumbered, spendPermit } from '../effect/server/permits.ts'
 export { agreedTo, requestOf, revokedBy } from '../effect/server/requestOf.ts'
+export { requestsSaying } from '../effect/server/requestsSaying.ts'
 export { readableRequests } from '../request/server/find.ts'
 export { openFirstFlows } from '../template/server/openFirstFlows.ts'
+export { startPublishing } from '../way/server/startable.ts'

@@ -28,7 +28,7 @@ export const reportFile = defineNoun({
   fields: {
     // From its archiving on.
     archive_no: number({ optional: true, exported: true, printed: true, searched: true }),
-    category: code('archive_category', { min: 1, max: 14, entered: true, exported: true, printed: true }),
+    category: code('archive_category', { min: 1, max: 15, entered: true, exported: true, printed: true }),
     title: line(200, 2, { entered: true, exported: true, printed: true, searched: true }),
     dept_name: unit('dept_id', { exported: true, printed: true, searched: true }),
     period_key: pattern(PERIOD, 10, { entered: true, exported: true, printed: true }),

@@ -17,6 +17,7 @@ export const categories = {
   12: { letters: 'ZD', years: 'rectify_major' },
   13: { letters: 'YL', years: 'drill' },
   14: { letters: 'XF', years: 'fire' },
+  15: { letters: 'WX', years: 'repair' },
 } as const
 
 export type Category = keyof typeof categories

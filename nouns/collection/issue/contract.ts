@@ -162,7 +162,7 @@ export const Exempt = action('Issue', 'Exempt', {
 
 /**
  * A link to a zip of everything that was handed in, for the caller and a minute: a folder for each receiver,
- * `{unit code}_{unit}/…`, with the answers of the form as a text. 1004 nothing was handed in. Logged as type 4.
+ * `{unit code}_{unit}/…`, with the answers of its form as a workbook, and the summary of `Common/Export`. 1004 nothing was handed in. Logged as type 4.
  */
 export const DownloadZip = action('Issue', 'DownloadZip', {
   kind: 'write',

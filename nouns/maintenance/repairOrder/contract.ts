@@ -63,6 +63,10 @@ export const repairDetail = repairRow.extend({
   flow: z.array(step),
   /** The states into which the caller can force it. */
   forcible: z.array(dictCode),
+  /** The request that pays for it, or else the last one that names it; `status`: dictionary examine_status. */
+  fee_request: z
+    .object({ id, bill_no: z.string(), status: dictCode, undecided: z.boolean(), readable: z.boolean() })
+    .nullable(),
 })
 
 const asked = queryOf(repairOrder)
@@ -256,6 +260,17 @@ export const ConfirmRepair = moveAction(
   },
   saved.extend({ status: dictCode }),
 )
+
+/**
+ * What a request for the costs of an order begins with: the flow that the caller may start, and values of its form. 1004 no request is
+ * needed, one is undecided, or there is no such flow.
+ */
+export const GetPurchase = action('Repair', 'GetPurchase', {
+  kind: 'read',
+  access: ask('confirm'),
+  in: one,
+  out: z.object({ flow_id: id, flow_name: z.string(), data: z.record(z.string(), z.json()) }),
+})
 
 /** Marks of 1 to 5; their level follows. 1001 poor without a note of 5 characters. */
 export const Rate = moveAction(repairOrder, 'rate', {

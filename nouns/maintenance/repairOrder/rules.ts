@@ -57,6 +57,13 @@ export const needsApproval = ({
   fee_bearer: number | null
 }): boolean => (total_fee ?? 0) > FEE_LIMIT && fee_bearer !== VENDOR_BEARS
 
+/** Whether an order waits for such a request before the outlet can confirm it. */
+export const isUnapproved = ({
+  fee_request_id,
+  ...order
+}: Parameters<typeof needsApproval>[0] & { status: number; fee_request_id: number | null }): boolean =>
+  order.status === codes.confirming && fee_request_id === null && needsApproval(order)
+
 /** The level of three marks of 1 to 5: the mean, rounded; 5 excellent, 4 good, 3 fair, below poor (dictionary rating_level). */
 export const levelOf = (marks: readonly [number, number, number]): number =>
   Math.min(POOR, Math.max(1, 6 - Math.round(marks.reduce((sum, mark) => sum + mark, 0) / marks.length)))

@@ -1,5 +1,19 @@
-/** What a person may send on one day (domain 20), of the bank's calendar; anonymous ones are counted by the process. */
+/** What a person may send by name on one day (domain 20), of the bank's calendar. */
 export const MOST_PER_DAY = 10
+
+/** What a group of accounts may send anonymously on one day, and how few accounts a group may have (ADR 066). */
+export const MOST_PER_COHORT = 30
+export const LEAST_IN_COHORT = 32
+
+/**
+ * Into how many groups so many accounts fall. A power of two: when the bank grows, a group is split, and who was in the same one before
+ * and after are still that many; other numbers would mix them, and several days together would tell more than each of them.
+ */
+export function cohortsOf(accounts: number): number {
+  let cohorts = 1
+  while (accounts / (cohorts * 2) >= LEAST_IN_COHORT) cohorts *= 2
+  return cohorts
+}
 
 /** How many days after its end somebody takes feedback up again (domain 9.6). */
 export const REOPEN_DAYS = 7

@@ -621,6 +621,7 @@ export const catalogue = {
   'Repair/GetDeviceList': {"kind":"read","access":{"id":"repair_req","operation":"add"},"timeout":5000},
   'Repair/GetPageList': {"kind":"read","access":{"id":"repair_mgr","operation":"query"},"timeout":5000},
   'Repair/GetPrintList': {"kind":"write","access":{"anyOf":[{"id":"repair_mgr","operation":"print"},{"id":"repair_req","operation":"print"}]},"timeout":5000},
+  'Repair/GetPurchase': {"kind":"read","access":{"id":"repair_req","operation":"confirm"},"timeout":5000},
   'Repair/GetRequestPageList': {"kind":"read","access":{"id":"repair_req","operation":"query"},"timeout":5000},
   'Repair/GetStat': {"kind":"read","access":{"id":"repair_mgr","operation":"query"},"timeout":5000},
   'Repair/GetVendorList': {"kind":"read","access":{"id":"repair_mgr","operation":"process"},"timeout":5000},

@@ -17,6 +17,11 @@ export type DB = {
     bill_no: string
     create_time: Timestamp
   }
+  anonymous_budget: {
+    day: string
+    cohort: number
+    sent: number
+  }
   appr_category: {
     id: GeneratedAlways<number>
     category_name: string

@@ -1,7 +1,7 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { sql } from 'kysely'
 import { requestStates } from '../../request/noun.ts'
 import { reads } from '../../request/server/find.ts'
+import { versionsPublishing } from './publishing.ts'
 
 const MOST = 100
 
@@ -11,12 +11,7 @@ export async function requestsOnTheWay(ctx: Pick<Ctx, 'db' | 'user'>, topic: str
     .selectFrom('appr_instance')
     .selectAll('appr_instance')
     .where('status', 'in', [requestStates.running, requestStates.returned])
-    .where('flow_version_id', 'in', (eb) =>
-      eb
-        .selectFrom('appr_flow_version')
-        .select('id')
-        .where(sql<boolean>`definition -> 'onPass' @> ${JSON.stringify([{ topic }])}::jsonb`),
-    )
+    .where('flow_version_id', 'in', versionsPublishing(ctx.db, topic).select('id'))
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute()

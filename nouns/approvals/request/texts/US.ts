@@ -141,6 +141,7 @@ export default {
     revoked: 'A request to void it is already running or has passed',
     keysInHand:
       'You hold {count} {count, key|keys} ({keys}): say here that you hand them over, and register that before you leave',
+    paidFor: 'Request {bill} for this repair order is undecided: it cannot be requested twice',
     unable: '{names} may not approve or is disabled and cannot approve at “{node}”: choose somebody else',
     closedBy: '{name} has already handled the task',
     alone: {

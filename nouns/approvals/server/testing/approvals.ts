@@ -2,7 +2,7 @@ import type { Definition, FlowNode } from '@shouya/approvals/definition'
 import type { Expression } from '@shouya/forms/expression'
 import { granted } from '@shouya/server/testing/factories.ts'
 import type { Post, TestApp } from '@shouya/server/testing/testApp.ts'
-import { makeForm, plainDocument } from '../../../customForms/server/testing/forms.ts'
+import { documentWith, makeForm, plainDocument } from '../../../customForms/server/testing/forms.ts'
 import { type PermitTopic, permitTopics } from '../../effect/server/permitTopics.ts'
 import { backfill } from '../../template/server/backfill.ts'
 import { destruction } from '../../template/server/destruction.ts'
@@ -119,6 +119,20 @@ export const makeDestroyFlow = makeShortFlow(destruction)
 
 /** The flow of requests to remove a person from the blacklist. */
 export const makeLiftingFlow = makeShortFlow(unblacklist)
+
+/** A flow of purchases with one decision and what its effects read. */
+export const makePurchaseFlow = (t: TestApp, decides: number) =>
+  makeFlow(t, {
+    document: documentWith(
+      { type: 'input', model: 'fault_repair_id' },
+      { type: 'input', model: 'repair_order_no' },
+      { type: 'number', model: 'total' },
+    ),
+    definition: {
+      ...definitionWith(approval('n1', [decides])),
+      onPass: [{ topic: 'purchase.register', undo: 'purchase.cancel' }],
+    },
+  })
 
 /** The task of a request that awaits a person. */
 export async function taskOf(by: Post, request: number): Promise<number> {

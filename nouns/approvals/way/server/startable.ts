@@ -3,6 +3,7 @@ import { fail } from '@shouya/server/core/failure.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { status } from '@shouya/server/versions/versioned.ts'
 import { type Kysely, sql } from 'kysely'
+import { versionsPublishing } from '../../effect/server/publishing.ts'
 
 /** Condition: who may start a flow: holders of its roles, every employee if it has none; in its units or below them. */
 const startableBy = ({ roles, scope, deptId }: Principal) => {
@@ -35,6 +36,14 @@ const selectStartable = (db: Kysely<Unscoped>, user: Principal) =>
 /** The flows that the caller may start, by category. */
 export const startList = ({ db, user }: Ctx) =>
   selectStartable(db, user).orderBy('appr_category.sort').orderBy('appr_category.id').orderBy('appr_flow.id').execute()
+
+/** The flow that the caller may start and whose approval publishes a topic; the first of several. */
+export const startPublishing = ({ db, user }: Ctx, topic: string) =>
+  selectStartable(db, user)
+    .where('appr_flow_version.id', 'in', versionsPublishing(db, topic).select('id'))
+    .orderBy('appr_flow.id')
+    .limit(1)
+    .executeTakeFirst()
 
 /** The flows that requests may run on. */
 export const flowList = ({ db }: Ctx) =>

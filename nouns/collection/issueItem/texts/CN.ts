@@ -9,6 +9,7 @@ export default {
   count: { issue_pending: '待上传采集' },
   asked: '采集要求',
   answer: '报送内容',
+  asks: '填报项',
   templates: '模板文件',
   noFiles: '还没有报送',
   left: {

@@ -10,6 +10,7 @@ export default {
   count: { issue_pending: '待上載採集' },
   asked: '採集要求',
   answer: '報送內容',
+  asks: '填報項',
   templates: '範本檔案',
   noFiles: '還沒有報送',
   left: {

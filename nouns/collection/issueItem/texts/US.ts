@@ -12,6 +12,7 @@ export default {
   count: { issue_pending: 'Pending uploads' },
   asked: 'Request',
   answer: 'Submission',
+  asks: 'Field',
   templates: 'Templates',
   noFiles: 'Nothing submitted yet',
   left: {

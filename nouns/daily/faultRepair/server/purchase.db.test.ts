@@ -1,24 +1,17 @@
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../approvals/server/testing/approvals.ts'
-import { documentWith } from '../../../customForms/server/testing/forms.ts'
+import { makePurchaseFlow, makeRequest, taskOf } from '../../../approvals/server/testing/approvals.ts'
 import { makeFault } from './testing/faultRepair.ts'
 
 let t: TestApp
 let safety: Post
 let branch: Post
-let flow: Awaited<ReturnType<typeof makeFlow>>
+let flow: Awaited<ReturnType<typeof makePurchaseFlow>>
 
 beforeAll(async () => {
   t = await testApp()
   ;[safety, branch] = await Promise.all([t.as('outlet_safety'), t.as('branch_security')])
-  flow = await makeFlow(t, {
-    document: documentWith({ type: 'input', model: 'fault_repair_id' }, { type: 'number', model: 'total' }),
-    definition: {
-      ...definitionWith(approval('n1', [t.world.user.branch_security])),
-      onPass: [{ topic: 'purchase.register', undo: 'purchase.cancel' }],
-    },
-  })
+  flow = await makePurchaseFlow(t, t.world.user.branch_security)
 })
 afterAll(() => t?.close())
 

@@ -1,17 +1,12 @@
-import { goTo } from '@shouya/console/app/host/navigation.ts'
 import Field from '@shouya/console/noun/Field.tsx'
 import MoveForm from '@shouya/console/noun/MoveForm.tsx'
-import { yuan } from '@shouya/console/ui/money.ts'
 import SignItem from '@shouya/console/ui/SignItem.tsx'
 import Verdict from '@shouya/console/ui/Verdict.tsx'
-import { Alert, Button, Form } from 'antd'
+import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { repairOrder, source } from '../noun.ts'
 import FixedFacts from './FixedFacts.tsx'
 import type { RepairDetail } from './repairList.ts'
-
-/** Where the approval of a purchase is begun. */
-const APPROVALS = '/form/basic'
 
 /** The outlet says whether it works: signed, or why not. */
 export default function ConfirmForm({ row, onClose }: { row: RepairDetail; onClose: () => void }) {
@@ -47,19 +42,6 @@ function Fields({ row }: { row: RepairDetail }) {
           ]}
         />
       </Form.Item>
-      {passed === true && row.unapproved && (
-        <Alert
-          className="ui-wide"
-          type="warning"
-          showIcon
-          title={t('repairOrder.waitsForApproval', { total: yuan(row.total_fee ?? 0), bill: row.bill_no })}
-          action={
-            <Button size="small" onClick={() => goTo(APPROVALS)}>
-              {t('repairOrder.startApproval')}
-            </Button>
-          }
-        />
-      )}
       {passed === true && row.source === source.register && (
         <p className="ui-note ui-wide">{t('repairOrder.alsoRecovers', { bill: row.source_no ?? '' })}</p>
       )}

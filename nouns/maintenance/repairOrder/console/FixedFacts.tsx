@@ -1,11 +1,13 @@
+import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
 import Facts from '@shouya/console/noun/Facts.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
-import { yuan } from '@shouya/console/ui/money.ts'
 import SignedAlert from '@shouya/console/ui/SignedAlert.tsx'
 import SignView from '@shouya/console/ui/SignView.tsx'
-import { Alert } from 'antd'
+import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { requestPaths } from '../../../approvals/console/requestPaths.ts'
 import { repairOrder } from '../noun.ts'
+import FeeRequest from './FeeRequest.tsx'
 import ItemsRecord from './ItemsRecord.tsx'
 import type { RepairDetail } from './repairList.ts'
 
@@ -17,13 +19,7 @@ export default function FixedFacts({ row }: { row: RepairDetail }) {
   return (
     <>
       <SignedAlert intact={row.signature_intact} />
-      {row.unapproved && (
-        <Alert
-          type="warning"
-          showIcon
-          title={t('repairOrder.waitsForApproval', { total: yuan(row.total_fee ?? 0), bill: row.bill_no })}
-        />
-      )}
+      {row.unapproved && <FeeRequest row={row} />}
       <Facts
         of={repairOrder}
         row={row}
@@ -38,7 +34,7 @@ export default function FixedFacts({ row }: { row: RepairDetail }) {
           'labor_fee',
           'total_fee',
           row.fee_bearer !== null && 'fee_bearer',
-          row.fee_request_no !== null && 'fee_request_no',
+          row.fee_request_no !== null && { label: label('fee_request_no'), value: <FeeLink row={row} /> },
           { label: t('repairOrder.print.repair'), value: <SignView sign={row.fix_sign} />, wide: true },
           row.confirm_time !== null && 'confirm_time',
           row.confirm_user_name !== null && 'confirm_user_name',
@@ -66,5 +62,15 @@ export default function FixedFacts({ row }: { row: RepairDetail }) {
         ]}
       />
     </>
+  )
+}
+
+/** The number of the request that pays for it; a link for those who take part in it. */
+function FeeLink({ row: { fee_request_no, fee_request } }: { row: RepairDetail }) {
+  if (!fee_request?.readable) return fee_request_no
+  return (
+    <Button type="link" size="small" onClick={() => openTab(requestPaths.detail(fee_request.id), fee_request.bill_no)}>
+      {fee_request_no}
+    </Button>
   )
 }

@@ -5,6 +5,7 @@ import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import { usePrinting } from '@shouya/console/ui/paper/usePrinting.tsx'
 import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import VendorSelect from '@shouya/console/ui/VendorSelect.tsx'
+import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { repairOrder } from '../noun.ts'
 import RepairPrint from './RepairPrint.tsx'
@@ -12,6 +13,7 @@ import RepairRecord from './RepairRecord.tsx'
 import RequestForm from './RequestForm.tsx'
 import { type OrderList, repairShape } from './repairList.ts'
 import StateTabs from './StateTabs.tsx'
+import { useOpeningQuery } from './useOpeningQuery.ts'
 import { useRepairColumns } from './useRepairColumns.tsx'
 import { useRepairMoves } from './useRepairMoves.tsx'
 
@@ -21,11 +23,17 @@ type Props = {
   name: string
 }
 
-/** The list of orders with its tabs by state; both pages have it, each with the moves of its readers. */
-export default function OrderRegister({ list, name }: Props) {
+/** The list of orders with its tabs by state; both pages have it, each with the moves of its readers and opening on their work. */
+export default function OrderRegister(props: Props) {
+  return useOpeningQuery(props.list) ? <Orders {...props} /> : <Skeleton active />
+}
+
+const asOrder = ({ every: _, ...query }: Record<string, unknown>) => query
+
+function Orders({ list, name }: Props) {
   const { t } = useTranslation()
   const mayCall = useMayCall()
-  const register = useRegister(list, repairShape, repairOrder.query.sorts)
+  const register = useRegister(list, repairShape, repairOrder.query.sorts, asOrder)
   const page = useRecordPage(register, 'Repair/Get', 'Repair/RequestRepair')
   const printing = usePrinting('Repair/GetPrintList', register.filters, (print) => <RepairPrint {...print} />)
   const begin = useRepairMoves(page.ask)

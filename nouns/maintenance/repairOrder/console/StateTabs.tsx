@@ -4,6 +4,7 @@ import PageTabs from '@shouya/console/ui/PageTabs.tsx'
 import { useDictLabel } from '@shouya/console/ui/useDict.ts'
 import { useTranslation } from 'react-i18next'
 import { repairOrder } from '../noun.ts'
+import { countIn, openStates } from './opening.ts'
 import type { RepairRow, repairShape } from './repairList.ts'
 
 const { codes, dict } = repairOrder.states
@@ -15,6 +16,7 @@ const states: Readonly<Record<string, readonly [number, ...number[]]>> = {
   working: [codes.working, codes.suspended],
   confirming: [codes.confirming],
   rating: [codes.rating],
+  returned: [codes.returned],
   done: [codes.done],
 }
 
@@ -23,32 +25,32 @@ export default function StateTabs({ register }: { register: Register<RepairRow, 
   const { t } = useTranslation()
   const word = useDictLabel(dict)
   const { filters, keywords } = register.query
-  const { status: _, overdue: __, ...counted } = register.filters as Record<string, unknown>
+  const { status: _, overdue: __, open: ___, ...counted } = register.filters as Record<string, unknown>
   const { data } = useRead('Repair/GetCount', counted, { keep: true })
   const chosen = [filters.status ?? []].flat().map(Number)
-  const active =
-    filters.overdue !== undefined
-      ? 'overdue'
-      : (Object.keys(states).find((key) => String(states[key]) === String(chosen)) ?? 'all')
+  const flag = (['overdue', 'open'] as const).find((name) => filters[name] !== undefined)
+  const active = flag ?? Object.keys(states).find((key) => String(states[key]) === String(chosen)) ?? 'all'
   const turn = (key: string) =>
     register.search(
       {
         ...filters,
         status: states[key] && [...states[key]],
-        overdue: key === 'overdue' ? true : undefined,
+        ...Object.fromEntries(['overdue', 'open'].map((name) => [name, key === name || undefined])),
+        every: key === 'all' || undefined,
       } as typeof filters,
       keywords,
     )
-  const of = (key: string) => states[key]?.reduce((sum, code) => sum + (data?.status[code] ?? 0), 0) ?? 0
+  const of = (codes: readonly number[] = []) => countIn(data?.status ?? {}, codes)
   const label = (text: string, count: number | undefined) => (count ? `${text} ${count}` : text)
   return (
     <PageTabs
       active={active}
       onTurn={turn}
       items={[
-        { key: 'all', label: label(t('repairOrder.tab.all'), data?.all) },
-        ...Object.keys(states).map((key) => ({ key, label: label(word(states[key]?.[0] ?? 0), of(key)) })),
+        { key: 'open', label: label(t('repairOrder.flag.open'), of(openStates)) },
+        ...Object.keys(states).map((key) => ({ key, label: label(word(states[key]?.[0] ?? 0), of(states[key])) })),
         { key: 'overdue', label: label(t('repairOrder.tab.overdue'), data?.overdue) },
+        { key: 'all', label: label(t('repairOrder.tab.all'), data?.all) },
       ]}
     />
   )

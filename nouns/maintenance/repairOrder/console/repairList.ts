@@ -8,8 +8,8 @@ export type RepairDetail = RowOf<'Repair/Get'>
 export type RepairMove = RepairRow['allowed'][number]
 export type RepairValues = Omit<BodyOf<'Repair/RequestRepair'>, 'sign'> & { sign: SignDraft }
 
-/** The filters of the lists (domain 8.3). */
-export const repairShape = shapeOf(repairOrder)
+/** The filters of the lists (domain 8.3). `every`: all orders; the server is not asked for it, but an empty address asks for nothing yet. */
+export const repairShape = shapeOf(repairOrder, { every: 'flag' })
 
 /** The list of a page: of those who ask for repairs, or of branch and vendor. */
 export type OrderList = 'Repair/GetRequestPageList' | 'Repair/GetPageList'

@@ -10,6 +10,7 @@ import { accept, arrive, resume, suspend } from './engineer.ts'
 import { fix } from './fix.ts'
 import { force } from './force.ts'
 import { dispatch, refuse, sendBack } from './process.ts'
+import { purchaseOf } from './purchase.ts'
 import { requestAgain, requestRepair } from './request.ts'
 import { conditionsOf, detailsOf, rowsOf, selectOrders } from './rows.ts'
 import { repairStat } from './stat.ts'
@@ -47,6 +48,7 @@ export const repair = handle(Repair, {
   Resume: resume,
   Fix: signed(fix),
 
+  GetPurchase: purchaseOf,
   ConfirmRepair: signedIfGiven(confirmRepair),
   Rate: rate,
   Cancel: cancel,

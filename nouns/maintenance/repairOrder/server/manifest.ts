@@ -5,15 +5,15 @@ import { counted } from '@shouya/server/core/counts/counted.ts'
 import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import { listExporter } from '@shouya/server/noun/lists.ts'
+import { archivable } from '@shouya/server/noun/paper/archivable.ts'
 import { readersOf } from '@shouya/server/noun/reader.ts'
-import { retained } from '@shouya/server/noun/retained.ts'
 import { GetPageList, repairDetail } from '../contract.ts'
 import { repairOrder as noun, REQUESTERS, REQUESTS } from '../noun.ts'
 import { repair } from './actions.ts'
 import { repairCharts } from './charts.ts'
 import { confirmByClock, remindOfLate } from './clock.ts'
 import { feeEffects } from './effects.ts'
-import { conditionsOf, selectOrders } from './rows.ts'
+import { conditionsOf, detailsOf, selectOrders } from './rows.ts'
 
 const isRequester = ({ user }: Ctx) => can(user, REQUESTERS, 'query')
 const isManager = ({ user }: Ctx) => can(user, noun.permission, 'query')
@@ -29,10 +29,14 @@ export const manifest: Manifest = {
     repair_overdue: { cron: '*/10 * * * *', run: remindOfLate },
   },
   historians: { repair_order: historianInScope('repair_order', repairDetail) },
-  retained: {
-    repair_order: retained(noun, {
-      ...{ over: ['done', 'cancelled'], ended: 'close_time', kept: 'repair' },
+  archived: {
+    repair_order: archivable(noun, {
+      ...{ final: ['done'], dropped: ['cancelled'], ended: 'close_time', kept: [{ as: 'repair' }] },
       parts: { repair_part: 'order_id', repair_flow: 'order_id' },
+      period: ({ create_time }) => create_time.slice(0, 7),
+      title: ({ device_name }) => device_name,
+      select: selectOrders,
+      detailed: detailsOf,
     }),
   },
   subscribers: { maintenance: feeEffects },

@@ -1,6 +1,7 @@
 import { type Account, granted, makeAccount, signature } from '@shouya/server/testing/factories.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makePurchaseFlow, makeRequest, taskOf } from '../../../approvals/server/testing/approvals.ts'
 import { makeBank, makeBinding, makeDevice, makeVendor, makeVendorUser } from '../../server/testing/maintenance.ts'
 import { repairOrder } from '../noun.ts'
 import { fixBody, makeRepair, moveRepair, repairBody } from './testing/repairs.ts'
@@ -45,6 +46,18 @@ async function repaired(more: object = {}, fix: object = {}) {
   granted(await moveRepair(engineer.post, 'Arrive', order.id))
   granted(await moveRepair(engineer.post, 'Fix', order.id, await fixBody(t, engineer, fix)))
   return order
+}
+
+/** A request is approved, and its effects run. */
+async function passRequest(by: Post, id: number) {
+  granted(await by('OaExamine/Audit', { task_id: await taskOf(by, id), command: 'agree' }))
+  const rows = await t.services.database.kysely
+    .selectFrom('appr_effect')
+    .select('effect_ids')
+    .where('instance_id', '=', id)
+    .execute()
+  for (const effect of rows.flatMap(({ effect_ids }) => effect_ids))
+    await t.jobs.run('topic_effect', t.clock.at, { id: effect })
 }
 
 describe('the way of an order (domain 8.3)', () => {
@@ -249,6 +262,31 @@ describe('who may', () => {
     })
     const listed = granted(await branch('Repair/GetPageList', { unapproved: true })) as { id: number }[]
     expect(listed.map(({ id }) => id)).toContain(order.id)
+  })
+
+  test('the request for the costs begins with the order’s number and its costs, once; the order shows it', async () => {
+    const order = await repaired({}, { labor_fee: 600_050, fee_bearer: 2 })
+    expect(await leader('Repair/GetPurchase', { id: order.id })).toMatchObject({ Code: 1004 })
+    const flow = await makePurchaseFlow(t, t.world.user.branch_security)
+    const start = granted(await leader('Repair/GetPurchase', { id: order.id }))
+    const line = { device_type: '4', name: '防尾随联动门维修费用', spec: '现金区入口', qty: 1, price: 6000.5 }
+    const { bill_no: repair_order_no } = order
+    expect(start).toMatchObject({ flow_id: flow.id, data: { repair_order_no, items: [line] } })
+    expect((await seen(order.id)).fee_request).toBeNull()
+    const post = { flow, data: { repair_order_no, total: 6000.5 } }
+    const both = await Promise.allSettled([makeRequest(leader, post), makeRequest(safety, post)])
+    const [request] = both.flatMap((made) => (made.status === 'fulfilled' ? [made.value] : []))
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const asked = { id: request?.id, bill_no: request?.bill_no, status: 1, undecided: true }
+    expect((await seen(order.id, branch)).fee_request).toEqual({ ...asked, readable: true })
+    expect((await seen(order.id, engineer.post)).fee_request).toEqual({ ...asked, readable: false })
+    expect(await leader('Repair/GetPurchase', { id: order.id })).toMatchObject({ Code: 1004 })
+
+    await passRequest(branch, request?.id ?? 0)
+    const paid = await seen(order.id)
+    expect(paid).toMatchObject({ unapproved: false, fee_request_no: request?.bill_no })
+    expect(paid.fee_request).toMatchObject({ status: 2, undecided: false })
+    granted(await moveRepair(leader, 'ConfirmRepair', order.id, { passed: true, sign: signature }))
   })
 
   test('under the warranty of the device nothing is paid', async () => {

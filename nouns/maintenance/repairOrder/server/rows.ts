@@ -9,11 +9,12 @@ import type * as Repair from '../contract.ts'
 import { repairOrder, report } from '../noun.ts'
 import { FEE_LIMIT, forcible, VENDOR_BEARS } from '../rules.ts'
 import { dueTime, isOverdue } from './due.ts'
+import { feeRequestOf } from './feeRequest.ts'
 import { movesOf } from './rules.ts'
 import { sourceLink } from './source.ts'
 import { status } from './types.ts'
 
-/** The rule `needsApproval` in SQL, of orders that wait for the outlet and of nothing else. */
+/** The rule `isUnapproved` in SQL. */
 const isUnapproved = sql<boolean>`(repair_order.status = ${sql.lit(status.confirming)}
   and repair_order.total_fee > ${sql.lit(FEE_LIMIT)} and repair_order.fee_bearer <> ${sql.lit(VENDOR_BEARS)}
   and repair_order.fee_request_id is null)`
@@ -89,6 +90,7 @@ export async function detailsOf(ctx: Ctx, rows: readonly Timed[]): Promise<Row<t
         flow: flow.filter(({ order_id }) => order_id === row.id),
         report_intact: isIntact(report, { ...row, sign_hash: row.request_hash }, timezone),
         signature_intact: isIntact(repairOrder, { ...row, items: parts }, timezone),
+        fee_request: await feeRequestOf(ctx, row),
         forcible: shown.allowed.includes('force') ? forcible(row) : [],
       }
     }),

@@ -4,7 +4,7 @@ import { granted } from '@shouya/server/testing/factories.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { fetchFile, upload } from '@shouya/server/testing/upload.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { receiptFrom } from '../rules.ts'
+import { cohortsOf, LEAST_IN_COHORT, MOST_PER_COHORT, receiptFrom } from '../rules.ts'
 import { feedbackBody, makeAnonymous, makeFeedback } from './testing/makeFeedback.ts'
 import { newRows, wholeDatabase } from './testing/wholeDatabase.ts'
 
@@ -39,14 +39,17 @@ test('the whole database has nothing new but the feedback and its picture, and n
   // Of all that the author does with it, too.
   granted(await teller('Feedback/GetByReceipt', { receipt }))
   const added = newRows(before, await wholeDatabase(t))
-  expect(Object.keys(added).toSorted()).toEqual(['public.feedback', 'public.file', 'public.file_blob'])
+  // Of the budget only how many, of a group that is here the whole bank.
+  const { 'public.anonymous_budget': budget, ...rest } = added
+  expect(budget).toEqual([{ day: localDay(t.clock.at, 'Asia/Shanghai'), cohort: 0, sent: 1 }])
+  expect(Object.keys(rest).toSorted()).toEqual(['public.feedback', 'public.file', 'public.file_blob'])
   const midnight = new Date(`${localDay(t.clock.at, 'Asia/Shanghai')}T00:00:00+08:00`).getTime()
   const [row] = added['public.feedback'] ?? []
   expect(row).toMatchObject({
     ...{ create_user_id: null, create_user_name: null, dept_id: null, dept_name: null, contact: null },
     ...{ update_user_id: null, update_time: null, page_path: '/a/b' },
   })
-  for (const made of Object.values(added).flat()) {
+  for (const made of Object.values(rest).flat()) {
     expect(new Date(made.create_time as string).getTime()).toBe(midnight)
     const text = JSON.stringify(made)
     for (const trace of ['outlet_teller', '张三', 'test-', '127.0.0.1', 'browser', receipt])
@@ -154,16 +157,30 @@ test('those who answer see it, its picture too; nobody is reminded; the holder o
   t.clock.at = new Date(t.clock.at.getTime() - 8 * DAY)
 })
 
-test('ten a day of an account, by name and anonymous together, and none of it is a number in the database', async () => {
+test('ten a day of an account by name; of anonymous ones a group of accounts has its number in the database, for all servers', async () => {
   const guard = await t.as('guard')
-  for (let sent = 0; sent < 5; sent++) {
-    await makeAnonymous(guard)
-    await makeFeedback(guard)
-  }
+  for (let sent = 0; sent < 10; sent++) await makeFeedback(guard)
   const refused = { Code: 1004, Message: '每人每天最多提交 10 条反馈' }
-  expect(await guard('Feedback/Save', feedbackBody(anonymous()))).toMatchObject(refused)
   expect(await guard('Feedback/Save', feedbackBody())).toMatchObject(refused)
+  await makeAnonymous(guard)
+  const { kysely } = t.services.database
+  await kysely
+    .updateTable('anonymous_budget')
+    .set({ sent: MOST_PER_COHORT - 1 })
+    .execute()
+  const both = await Promise.all([guard, teller].map((by) => by('Feedback/Save', feedbackBody(anonymous()))))
+  expect(both.map(({ Code }) => Code).toSorted()).toEqual([0, 1004])
   t.clock.at = new Date(t.clock.at.getTime() + DAY)
   await makeAnonymous(guard)
+  const days = await kysely.selectFrom('anonymous_budget').selectAll().execute()
+  expect(days).toMatchObject([{ sent: 1 }])
   t.clock.at = new Date(t.clock.at.getTime() - DAY)
+})
+
+test('no group has fewer than 32 accounts, and more accounts split groups without mixing them', () => {
+  expect([1, 63, 64, 127, 128, 600].map(cohortsOf)).toEqual([1, 1, 2, 2, 4, 16])
+  for (let accounts = 64; accounts < 5_000; accounts++) {
+    expect(accounts / cohortsOf(accounts)).toBeGreaterThanOrEqual(LEAST_IN_COHORT)
+    expect(cohortsOf(accounts + 1) % cohortsOf(accounts)).toBe(0)
+  }
 })

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type * as Feedback from '../contract.ts'
 import { feedback } from '../noun.ts'
 import { bareAddress } from '../rules.ts'
-import { checkBudget, countAnonymous, dayOf } from './budget.ts'
+import { dayOf, spendAnonymous } from './budget.ts'
 import { findByReceipt } from './receipt.ts'
 
 /** Numbers out of turn: those in turn would tell between which named rows, and so when, somebody wrote. */
@@ -23,7 +23,7 @@ export async function sendAnonymously(ctx: Ctx, input: Input<typeof Feedback.Sav
   if (input.contact !== null) failAt('contact', 'feedback.refused.contact')
   if (input.file_ids.length > 0) failAt('file_ids', 'feedback.refused.files')
   if (await findByReceipt(ctx, receipt)) return null
-  await checkBudget(ctx)
+  await spendAnonymous(ctx)
   const id = outOfTurn()
   const picture = screenshot_file_id === null ? null : await disown(ctx, screenshot_file_id, id)
   await ctx.scoped
@@ -38,7 +38,6 @@ export async function sendAnonymously(ctx: Ctx, input: Input<typeof Feedback.Sav
       create_time: sql<string>`${dayOf(ctx)}::date`,
     })
     .execute()
-  countAnonymous(ctx)
   return null
 }
 

@@ -50,6 +50,7 @@ export default {
   move: { take: '开始处理', reply: '回复', reject: '驳回', rate: '评价', reopen: '重新打开', close: '关闭反馈' },
   refused: {
     tooMany: '每人每天最多提交 {most} 条反馈',
+    tooManyAnonymous: '今天的匿名反馈已达上限，请明天再提交或实名提交',
     contact: '匿名反馈不能留联系方式',
     files: '匿名反馈不能附加文件',
     receipt: '没有该回执对应的反馈，请检查是否输入正确',

@@ -51,6 +51,7 @@ export default {
   move: { take: '開始處理', reply: '回覆', reject: '駁回', rate: '評價', reopen: '重新開啟', close: '關閉反饋' },
   refused: {
     tooMany: '每人每天最多提交 {most} 條反饋',
+    tooManyAnonymous: '今天的匿名反饋已達上限，請明天再提交或實名提交',
     contact: '匿名反饋不能留聯絡方式',
     files: '匿名反饋不能附加檔案',
     receipt: '沒有該回執對應的反饋，請檢查是否輸入正確',

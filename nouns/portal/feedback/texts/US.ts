@@ -55,6 +55,7 @@ export default {
   move: { take: 'Start', reply: 'Reply', reject: 'Reject', rate: 'Rate', reopen: 'Reopen', close: 'Close feedback' },
   refused: {
     tooMany: 'You can send {most} {most, entry|entries} a day at most',
+    tooManyAnonymous: 'No more anonymous feedback can be taken today: send it tomorrow, or by name',
     contact: 'Anonymous feedback has no contact',
     files: 'Anonymous feedback has no attachments',
     receipt: 'There is no feedback with this receipt. Please check what you entered',

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { type Filling, workbook } from '@shouya/server/core/excel/workbook.ts'
 import type { Stored } from '@shouya/server/core/files/store.ts'
+import { cellsOf, sheetOf } from '@shouya/server/noun/cells.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { cellsOf, sheetOf } from './cells.ts'
 import type { Wanted } from './wanted.ts'
 
 const AT_ONCE = 1000

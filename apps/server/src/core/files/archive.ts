@@ -1,20 +1,17 @@
-import type { Kysely } from 'kysely'
-import type { DB } from '../../db/schema.gen.ts'
+import type { Ctx } from '../context.ts'
 
-/** A file of an archive. */
+/** A file of an archive: one of the store, or one that is made when it is its turn. */
 export type ArchiveEntry = {
   /** With its folder: `CL020317_青梧路支行/照片.jpg`; no two are the same. */
   readonly path: string
-  readonly sha256: string
-  readonly size: number
   readonly time: Date
-}
+} & ({ readonly sha256: string; readonly size: number } | { readonly make: () => Promise<Buffer> })
 
 /** All files of a record, and what the archive is called. */
 export type Archive = { readonly name: string; readonly entries: readonly ArchiveEntry[] }
 
 /** Records whose files are downloaded together, by their table. The link to it was made by an action, which has judged the right. */
-export type Archives = Readonly<Record<string, (db: Kysely<DB>, id: number) => Promise<Archive>>>
+export type Archives = Readonly<Record<string, (ctx: Ctx, id: number) => Promise<Archive>>>
 
 /** A name as every file system takes it. */
 export const plainName = (name: string): string =>

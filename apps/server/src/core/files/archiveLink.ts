@@ -1,19 +1,21 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { Lang } from '@shouya/contract/messages'
 import type { Keys } from '../keys/keys.ts'
 
 /** Milliseconds for which a link counts: the browser follows it at once. */
 const COUNTS = 60_000
 
-type Subject = { readonly table: string; readonly id: number; readonly userId: number }
+/** `lang`: that of what is written for the archive. */
+type Subject = { readonly table: string; readonly id: number; readonly userId: number; readonly lang: Lang }
 
-const signatureOf = (keys: Keys, { table, id, userId }: Subject, until: number): string =>
-  keys.hash('archive link', `${table} ${id} ${userId} ${until}`).toString('base64url')
+const signatureOf = (keys: Keys, { table, id, userId, lang }: Subject, until: number): string =>
+  keys.hash('archive link', `${table} ${id} ${userId} ${lang} ${until}`).toString('base64url')
 
 /** The address of an archive of a record's files: for one person, and for a minute. */
 export function archiveLink(keys: Keys, subject: Subject, now: Date): string {
   const until = now.getTime() + COUNTS
   const query = new URLSearchParams({
-    ...{ table: subject.table, id: String(subject.id), until: String(until) },
+    ...{ table: subject.table, id: String(subject.id), lang: subject.lang, until: String(until) },
     sign: signatureOf(keys, subject, until),
   })
   return `/api/Common/DownloadArchive?${query}`

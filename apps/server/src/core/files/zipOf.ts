@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { ArchiveEntry } from './archive.ts'
 import type { FileStore } from './store.ts'
@@ -13,17 +13,25 @@ export type Zipping = {
 }
 
 /**
- * A zip of files of the store: one at a time is read, at the speed of whoever reads the output, so that gigabytes take no memory. Not
+ * A zip of files: one at a time is read or made, at the speed of whoever reads the output, so that gigabytes take no memory. Not
  * compressed: pictures, PDFs and workbooks are already.
  */
 export function zipOf(files: Pick<FileStore, 'read'>, entries: readonly ArchiveEntry[]): Zipping {
   const zip = new ZipFile()
   let open: Readable | undefined
-  for (const { path, sha256, size, time } of entries)
-    zip.addReadStreamLazy(path, { mtime: time, size, compress: false }, (done) => {
-      open = files.read(sha256)
-      done(null, open)
+  for (const entry of entries) {
+    const options = { mtime: entry.time, compress: false, ...('size' in entry && { size: entry.size }) }
+    zip.addReadStreamLazy(entry.path, options, (done) => {
+      const opened = 'make' in entry ? entry.make().then((bytes) => Readable.from([bytes])) : files.read(entry.sha256)
+      Promise.resolve(opened).then(
+        (stream) => {
+          open = stream
+          done(null, stream)
+        },
+        (error: unknown) => zip.emit('error', error),
+      )
     })
+  }
   zip.end()
   const output = zip.outputStream as unknown as Readable
   return {

@@ -86,7 +86,9 @@ function markOf({ lang }: Ctx, { noun, final }: Archivable, record: PaperRecord,
 /** Named as the person who signs is, where the noun has them as a field. */
 function signLabel({ lang }: Ctx, noun: Fielded, column: string): string {
   const who = column.replace(/_?sign$/, '')
-  const field = [`${who}_user_name`, `${who}_name`, column].find((name) => noun.fields[name])
+  // Whoever requests something has entered the record.
+  const author = who === 'request' ? ['create_user_name'] : []
+  const field = [`${who}_user_name`, `${who}_name`, column, ...author].find((name) => noun.fields[name])
   return field ? labelOf(lang, noun, field) : message(lang, 'paper.signature')
 }
 

@@ -34,7 +34,10 @@ export default function Start({ wish }: { wish: Wish }) {
     },
   }
   if (wish.is === 'kept') return <StartKept key={wish.request} id={wish.request} {...ways} />
-  if (wish.is === 'new') return <StartNew key={wish.flow} flow={wish.flow} {...ways} />
+  if (wish.is === 'new') {
+    const { flow, fill } = wish
+    return <StartNew key={`${flow} ${JSON.stringify(fill)}`} flow={flow} fill={fill} {...ways} />
+  }
   return <StartAgain key={wish.request} flow={wish.flow} request={wish.request} as={wish.is} {...ways} />
 }
 

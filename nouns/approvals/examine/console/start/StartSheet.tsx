@@ -70,7 +70,9 @@ export default function StartSheet(props: Props) {
   const [picks, setPicks] = useState<Picks>(() => ({ ...picked?.picks, ...pickable(carried?.picks ?? {}, nodes) }))
   const [dirty, setDirty] = useState(carried !== undefined)
   useDirty(dirty)
-  const key = target.is === 'new' ? ['OaExamine/Add', flow, target.link?.id] : ['OaExamine/Edit', target.id]
+  // What another record fills in is kept apart from what is entered for a second one.
+  const about = target.is === 'new' && (target.link?.id ?? (values && JSON.stringify(values)))
+  const key = target.is === 'new' ? ['OaExamine/Add', flow, about] : ['OaExamine/Edit', target.id]
   const draft = useFillDraft(document, key.join(' '), () => handle.current?.peek())
   const [given, setGiven] = useState<Filled | undefined>(carried ?? draft.older ?? props.older)
   const over = useCarried(given, document, host.sources)

@@ -10,6 +10,11 @@ test('an address says what is filled in', () => {
   expect(of('edit=8')).toEqual({ is: 'kept', request: 8 })
 })
 
+test('an address may bring values, and anything else', () => {
+  expect(of(`flow=3&fill=${encodeURIComponent('{"a":1}')}`)).toEqual({ is: 'new', flow: 3, fill: { a: 1 } })
+  for (const fill of ['', '7', '[]', 'null', '{']) expect(of(`flow=3&fill=${fill}`)).toEqual({ is: 'new', flow: 3 })
+})
+
 test('without one of them it is the lists’ own', () => {
   expect([of(''), of('tab=new'), of('again=8'), of('flow=x')]).toEqual([undefined, undefined, undefined, undefined])
 })

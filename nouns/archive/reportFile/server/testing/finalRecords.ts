@@ -1,8 +1,10 @@
 import { granted, makeAccount, signature } from '@shouya/server/testing/factories.ts'
-import type { TestApp } from '@shouya/server/testing/testApp.ts'
+import type { Post, TestApp } from '@shouya/server/testing/testApp.ts'
 import { judgement, makeSubmitted as makeDrill } from '../../../../drills/drillRecord/server/testing/drills.ts'
 import { makeSubmitted as makeGuardMonth } from '../../../../evaluation/guardEvaluation/server/testing/guardEvaluations.ts'
 import { makeSubmitted as makeGuardYear } from '../../../../evaluation/performanceEvaluation/server/testing/performances.ts'
+import { fixBody, makeRepair, moveRepair } from '../../../../maintenance/repairOrder/server/testing/repairs.ts'
+import { makeBank, makeVendor } from '../../../../maintenance/server/testing/maintenance.ts'
 import { submitReport } from '../../../../reports/checkReport/server/testing/reports.ts'
 
 const DAY = 86_400_000
@@ -30,6 +32,23 @@ export const finals: readonly (readonly [table: string, make: (t: TestApp) => Pr
       const { version } = granted(await leader('SecurityItem/Get', { id }))
       granted(await leader('SecurityItem/Confirm', { id, version, sign: signature }))
       return [bill_no as string, '2026-11']
+    },
+  ],
+  [
+    'repair_order',
+    async (t) => {
+      const [safety, leader] = [await t.as('outlet_safety'), await t.as('outlet_leader')]
+      const bank = await makeBank(t)
+      const { id, bill_no } = await makeRepair(safety, { device_type: 14 })
+      const vendor = await makeVendor(t, bank, { service_types: [14] })
+      const move = async (by: Post, action: string, more: object = {}) =>
+        granted(await moveRepair(by, action, id, more))
+      await move(await t.as('branch_security'), 'Process', { company_id: vendor.id, sign: signature })
+      await move(bank.post, 'Accept')
+      await move(bank.post, 'Fix', await fixBody(t, bank, { deal_type: 1 }))
+      await move(leader, 'ConfirmRepair', { passed: true, sign: signature })
+      await move(safety, 'Rate', { rating_quality: 5, rating_attitude: 5, rating_speed: 4 })
+      return ['设备维修工单', bill_no, '闭门器漏油', '更换闭门器并调试']
     },
   ],
   [

@@ -114,6 +114,7 @@ export default {
     fix_photos: [await makeImage(t, owner.id)],
   })),
   'Repair/Fix sign.file_id': drawn,
+  'Repair/GetPurchase id': one,
   'Repair/ConfirmRepair id': of('confirming', { passed: false, rework_reason: '仍不亮' }),
   'Repair/ConfirmRepair sign.file_id': drawn,
   'Repair/Rate id': of('rating', marks),

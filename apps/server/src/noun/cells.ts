@@ -1,8 +1,8 @@
 import { type Lang, type MessageKey, message } from '@shouya/contract/messages'
-import type { Written } from '@shouya/server/core/excel/workbook.ts'
-import type { Unscoped } from '@shouya/server/db/scope.ts'
-import type { ColumnKind, Exporter, FurtherColumn } from '@shouya/server/registers/exporter.ts'
 import type { Kysely } from 'kysely'
+import type { Written } from '../core/excel/workbook.ts'
+import type { Unscoped } from '../db/scope.ts'
+import type { ColumnKind, Exporter, FurtherColumn } from '../registers/exporter.ts'
 
 type Labels = ReadonlyMap<string, string>
 
