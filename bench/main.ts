@@ -4,6 +4,7 @@ import { tenMillion } from './approvals/tenMillion.ts'
 import { designer } from './designer/designer.ts'
 import { archive } from './files/archive.ts'
 import { forms } from './forms/forms.ts'
+import { ledger } from './ledger/ledger.ts'
 import { type Line, table } from './lib/report.ts'
 import { writePart } from './lib/results.ts'
 import { registers } from './registers/registers.ts'
@@ -64,6 +65,7 @@ const PARTS: Readonly<Record<string, readonly [heading: string, measure: () => P
   forms: ['Forms', forms],
   approvals: ['Approvals', approvals],
   registers: ['Registers', () => registers()],
+  ledger: ['Ledger', async () => table(say(await ledger()))],
   files: ['Files', async () => table(say(await archive()))],
 }
 
