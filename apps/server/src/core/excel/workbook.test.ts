@@ -24,8 +24,11 @@ test('a cell that is worse than it should be has the style of its column in the 
   const sheet = text('xl/worksheets/sheet1.xml')
   const styleOf = (address: string) => Number(new RegExp(`r="${address}"(?: s="(\\d+)")?`).exec(sheet)?.[1] ?? 0)
   const styles = [...(text('xl/styles.xml').split('<cellXfs')[1] ?? '').matchAll(/<xf[^>]*>/g)].map(([xf]) => xf)
-  const colors = [...(/<fonts.*<\/fonts>/.exec(text('xl/styles.xml'))?.[0] ?? '').matchAll(/<font\/>|<font>.*?<\/font>/g)]
-  const fontOf = (address: string) => colors[Number(/fontId="(\d+)"/.exec(styles[styleOf(address)] ?? '')?.[1] ?? 0)]?.[0]
+  const colors = [
+    ...(/<fonts.*<\/fonts>/.exec(text('xl/styles.xml'))?.[0] ?? '').matchAll(/<font\/>|<font>.*?<\/font>/g),
+  ]
+  const fontOf = (address: string) =>
+    colors[Number(/fontId="(\d+)"/.exec(styles[styleOf(address)] ?? '')?.[1] ?? 0)]?.[0]
   const formatOf = (address: string) => /numFmtId="(\d+)"/.exec(styles[styleOf(address)] ?? '')?.[1]
   expect([fontOf('A2'), fontOf('B2')]).toEqual(['<font/>', '<font/>'])
   expect(fontOf('A3')).toContain('FFAD4E00')
