@@ -26,7 +26,7 @@ export default function Basis({
         type="link"
         size="small"
         className={styles.source ?? ''}
-        aria-label={t('performanceEvaluation.records.open', { content })}
+        aria-label={`${text} ${t('performanceEvaluation.records.open', { content })}`}
         onClick={() => ask((onClose) => <SourceRecords of={of} source={source} content={content} onClose={onClose} />)}
       >
         {text}
