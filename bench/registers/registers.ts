@@ -3,12 +3,13 @@ import { startOurs } from '../server/ours.ts'
 import { fillHandovers, openWorld } from '../server/world.ts'
 import { exportRows } from './exportRows.ts'
 import { importRows } from './importRows.ts'
+import { monitorBoard } from './monitorBoard.ts'
 import { taskStat } from './taskStat.ts'
 
 export type Sizes = { exported: number; imported: number }
 
 /**
- * An export of 200,000 rows, an import of 10,000 and the statistics of daily tasks by the product's own server. List and keyword are in the part
+ * An export of 200,000 rows, an import of 10,000 and the statistics of daily tasks and self-checks by the product's own server. List and keyword are in the part
  * "Server".
  */
 export async function registers(
@@ -22,6 +23,8 @@ export async function registers(
     lines.push(...(await exportRows(world, ours)))
     lines.push(...(await importRows(world, ours, imported)))
     lines.push(...(await taskStat(world, ours)))
+    // Behind it: it counts over the same tasks.
+    lines.push(...(await monitorBoard(world, ours)))
     await ours.stop()
   } finally {
     await world.close()

@@ -1,6 +1,6 @@
 import { type Lang, type MessageKey, message } from '@shouya/contract/messages'
 import type { Kysely } from 'kysely'
-import type { Written } from '../core/excel/workbook.ts'
+import type { CellTone, Written } from '../core/excel/workbook.ts'
 import type { Unscoped } from '../db/scope.ts'
 import type { ColumnKind, Exporter, FurtherColumn } from '../registers/exporter.ts'
 
@@ -40,10 +40,19 @@ export async function sheetOf(db: Kysely<Unscoped>, name: string, columns: reado
         kind === 'minutes' ? message(lang, 'unit.minutes') : kind === 'percent' ? '%' : undefined,
       ),
     },
-    write: (row: object): Written[] =>
-      columns.map(({ field, kind }) => cell((row as Record<string, unknown>)[field], kind, labels, lang)),
+    write(row: object): Written[] {
+      const { tones } = row as Toned
+      return columns.map(({ field, kind }) => {
+        const value = cell((row as Record<string, unknown>)[field], kind, labels, lang)
+        const tone = tones?.[field]
+        return tone ? { value, tone } : value
+      })
+    },
   }
 }
+
+/** What a row says of the colours of its cells, by field. */
+type Toned = { readonly tones?: Readonly<Record<string, CellTone | null>> }
 
 const isNumber = (kind: ColumnKind) => kind === 'number' || kind === 'minutes' || kind === 'percent'
 
@@ -60,7 +69,7 @@ async function labelsOf(db: Kysely<Unscoped>, columns: readonly FurtherColumn[],
   return new Map(rows.map((row) => [`${row.dict_code} ${row.value}`, label(row)]))
 }
 
-function cell(value: unknown, kind: ColumnKind, labels: Labels, lang: Lang): Written {
+function cell(value: unknown, kind: ColumnKind, labels: Labels, lang: Lang): string | number | null {
   if (value === null || value === undefined || value === '') return null
   if (isNumber(kind)) return Number(value)
   if (kind === 'bool') return message(lang, value ? 'excel.yes' : 'excel.no')

@@ -58,7 +58,7 @@ export type Exporter<Q = never, R = never, F = never> = {
   /** The rows of the query in the caller's scope, in the file's order; not executed. */
   // biome-ignore lint/suspicious/noExplicitAny: the tables of a noun's joins are its own affair
   select(ctx: Ctx, query: Q, plain: boolean, record: F): SelectQueryBuilder<any, any, R>
-  /** Converts rows to the columns, where they differ. */
+  /** Converts rows to the columns, where they differ; `tones`: the colours of cells, by field. */
   shape?(ctx: Ctx, rows: R[], query: Q): object[] | Promise<object[]>
 }
 

@@ -43,7 +43,10 @@ export async function archivePapers(
       for (const paper of papers) if (await fileOne(ctx, said, paper)) filed++
       for (const { record, error } of undrawn)
         if (await isGivenUp(ctx, said, record))
-          left.push({ name: `${formOf(ctx, said)} ${record.bill_no ?? record.id}`, message: String(error).slice(0, 500) })
+          left.push({
+            name: `${formOf(ctx, said)} ${record.bill_no ?? record.id}`,
+            message: String(error).slice(0, 500),
+          })
     }
   }
   return { done: filed, left }

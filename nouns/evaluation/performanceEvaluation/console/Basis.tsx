@@ -7,7 +7,13 @@ import SourceRecords from './SourceRecords.tsx'
 import { useBasis } from './useBasis.ts'
 
 /** What the system's part of an item is counted from, with the way to the records behind it. */
-export default function Basis({ of, item }: { of: number; item: Pick<Item, 'source' | 'content' | 'value' | 'counted'> }) {
+export default function Basis({
+  of,
+  item,
+}: {
+  of: number
+  item: Pick<Item, 'source' | 'content' | 'value' | 'counted'>
+}) {
   const { t } = useTranslation()
   const basis = useBasis()
   const { ask, dialog } = useDialog()
@@ -20,7 +26,7 @@ export default function Basis({ of, item }: { of: number; item: Pick<Item, 'sour
         type="link"
         size="small"
         className={styles.source ?? ''}
-        aria-label={t('performanceEvaluation.records.open', { content })}
+        aria-label={`${text} ${t('performanceEvaluation.records.open', { content })}`}
         onClick={() => ask((onClose) => <SourceRecords of={of} source={source} content={content} onClose={onClose} />)}
       >
         {text}

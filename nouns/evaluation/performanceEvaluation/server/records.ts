@@ -27,12 +27,14 @@ export function recordsIn(who: RawBuilder<unknown>, year: number): Record<Record
         (${part})::float8 as part, 1::float8 as whole
       from ${who} join scene_check row on row.guards @> jsonb_build_array(jsonb_build_object('staff_id', who.staff_id))
       where row.status in (3, 4, 5) and row.check_date between ${first} and ${last} and ${where}`
-  const boxes = (part: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
+  const boxes = (part: RawBuilder<unknown>, joined: RawBuilder<unknown>) =>
     sql`select distinct who.key, 'moneyBox' as noun, row.id, row.bill_no, row.biz_date::text as day, row.dept_name,
         (${part})::int::float8 as part, 1::float8 as whole
-      from ${who} join money_box row on row.status in (2, 3, 4) and row.biz_date between ${first} and ${last} and ${where}`
-  const rode = sql`row.id in (select crew.money_box_id from money_box_crew crew where crew.staff_id = who.staff_id)`
-  const trips = boxes(sql`row.on_time = 1`, sql`row.on_time is not null and ${rode}`)
+      from ${who} join ${joined} where row.status in (2, 3, 4) and row.biz_date between ${first} and ${last}`
+  const rode = sql`money_box_crew crew on crew.staff_id = who.staff_id join money_box row on row.id = crew.money_box_id`
+  const watched = sql`money_box row on row.guard_staff_id = who.staff_id`
+  const isConsistent = sql`row.is_consistent is true`
+  const trips = boxes(sql`row.on_time = 1`, sql`${rode} and row.on_time is not null`)
   return {
     // Absence with an approved leave speaks for nobody and against nobody.
     attendance: months(
@@ -44,7 +46,7 @@ export function recordsIn(who: RawBuilder<unknown>, year: number): Record<Record
     // Who rides is punctual, who guards is watchful.
     duty: sql`with trips as (${trips}) select * from trips union all
       select * from (${months(leftOf(monthlyItem.watch))}) as months where key not in (select key from trips)`,
-    consistency: boxes(sql`row.is_consistent is true`, sql`(row.guard_staff_id = who.staff_id or ${rode})`),
+    consistency: sql`${boxes(isConsistent, rode)} union ${boxes(isConsistent, watched)}`,
     training: sql`select who.key, 'meetingLog' as noun, row.id, row.bill_no, row.begin_time::date::text as day, row.dept_name,
         count(line.sign)::float8 as part, count(*)::float8 as whole
       from ${who} join meeting_sign line on line.staff_id = who.staff_id join meeting_log row on row.id = line.log_id

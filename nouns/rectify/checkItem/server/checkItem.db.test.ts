@@ -105,6 +105,15 @@ test('items are copied to another scene once, put in order, deleted while nobody
   const before: Row[] = await list(hq, { scene: 8 })
   expect(await hq('CheckItem/Copy', { ids, scene: 8 })).toMatchObject({ Data: { copied: 3 } })
   expect(await hq('CheckItem/Copy', { ids, scene: 8 })).toMatchObject({ Data: { copied: 0 } })
+  // What was there already is told with its reason.
+  const results: Row[] = (await hq('Result/GetList', { kind: 'batch' })).Data
+  expect(results.slice(0, 2)).toMatchObject([
+    { action: 'CheckItem/Copy', state: 'failed', total: 3, done: 0 },
+    { action: 'CheckItem/Copy', state: 'done', total: 3, done: 3 },
+  ])
+  expect((await hq('Result/Get', { id: results[0]?.id })).Data.reasons[0]).toMatchObject({
+    ...{ name: `${six[0].item_code} ${six[0].content}`, message: '该检查表已有相同内容的项目' },
+  })
   const eight: Row[] = await list(hq, { scene: 8 })
   expect(contents(eight)).toEqual([...contents(before), ...contents(six.slice(0, 3))])
   const turned = eight.map(({ id }) => id).reverse()

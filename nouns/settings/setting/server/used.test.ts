@@ -49,7 +49,7 @@ test('so has each part of one: who reads the parameter names the part, or nobody
   )
   const locked = parts.filter(({ name, idle }) => idle.includes(name))
   expect(read.map(({ name }) => name).toSorted()).toEqual(['log', 'log_sensitive'])
-  expect(removed.map(({ name }) => name).toSorted()).toEqual(['feedback', 'material', 'notice'])
+  expect(removed.map(({ name }) => name).toSorted()).toEqual(['feedback', 'material', 'notice', 'selfcheck_value'])
   expect([...new Set([...read, ...filed, ...kept, ...removed, ...locked].map(({ name }) => name))].toSorted()).toEqual(
     parts.map(({ name }) => name).toSorted(),
   )

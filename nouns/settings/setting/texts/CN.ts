@@ -94,6 +94,7 @@ export default {
     notice: '通知',
     material: '资料',
     feedback: '意见反馈',
+    selfcheck_value: '自查统计填报',
     log_sensitive: '敏感查看与导出日志',
   },
 } as const

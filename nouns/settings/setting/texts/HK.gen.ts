@@ -95,6 +95,7 @@ export default {
     notice: '通知',
     material: '資料',
     feedback: '意見反饋',
+    selfcheck_value: '自查統計填報',
     log_sensitive: '敏感查看與匯出日誌',
   },
 } as const

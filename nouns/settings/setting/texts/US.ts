@@ -97,6 +97,7 @@ export default {
     notice: 'Notices',
     material: 'Documents',
     feedback: 'Feedback',
+    selfcheck_value: 'Entries of self-check statistics',
     log_sensitive: 'Sensitive views and exports',
   },
 } satisfies Translation<typeof CN>

@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Board.module.css'
 import ColumnForm from './ColumnForm.tsx'
+import ColumnLine from './ColumnLine.tsx'
 import type { ColumnRow } from './columnList.ts'
 
 /** The columns in their order: moved, changed, added, removed. */
@@ -54,19 +55,26 @@ function ColumnLines({ columns, onEdit }: { columns: readonly ColumnRow[]; onEdi
   const remove = useRemove('Monitor/DeleteColumn')
   const siblingsOf = ({ owner_dept_id }: ColumnRow) =>
     columns.filter((column) => column.owner_dept_id === owner_dept_id).map(({ id }) => id)
+  /** Puts one at a place among those of its owner. */
+  const place = (id: number, siblings: readonly number[], to: number) =>
+    sort.mutate({ ids: siblings.filter((other) => other !== id).toSpliced(to, 0, id) })
   const move = (row: ColumnRow, by: -1 | 1) => {
-    const ids = siblingsOf(row)
-    const from = ids.indexOf(row.id)
-    sort.mutate({ ids: ids.with(from, ids[from + by] ?? row.id).with(from + by, row.id) })
+    const siblings = siblingsOf(row)
+    place(row.id, siblings, siblings.indexOf(row.id) + by)
   }
   return (
     <ul className={styles.columns}>
       {columns.map((row) => {
         const title = label(lang, row.title_cn, row.title_hk, row.title_us)
-        const place = siblingsOf(row).indexOf(row.id)
-        const isLast = place === siblingsOf(row).length - 1
+        const siblings = siblingsOf(row)
+        const at = siblings.indexOf(row.id)
         return (
-          <li key={row.id}>
+          <ColumnLine
+            key={row.id}
+            id={row.id}
+            owner={row.mine ? row.owner_dept_id : undefined}
+            onDrop={(id) => place(id, siblings, at)}
+          >
             <div>
               {title} {!row.visible && <StatusTag kind="draft">{t('monitor.config.hidden')}</StatusTag>}{' '}
               {row.status === 0 && <StatusTag kind="void">{t('monitor.config.off')}</StatusTag>}
@@ -82,14 +90,14 @@ function ColumnLines({ columns, onEdit }: { columns: readonly ColumnRow[]; onEdi
                   type="text"
                   icon={<ArrowUpOutlined aria-hidden="true" />}
                   aria-label={t('monitor.config.up', { title })}
-                  disabled={place === 0 || sort.isPending}
+                  disabled={at === 0 || sort.isPending}
                   onClick={() => move(row, -1)}
                 />
                 <Button
                   type="text"
                   icon={<ArrowDownOutlined aria-hidden="true" />}
                   aria-label={t('monitor.config.down', { title })}
-                  disabled={isLast || sort.isPending}
+                  disabled={at === siblings.length - 1 || sort.isPending}
                   onClick={() => move(row, 1)}
                 />
                 <Button
@@ -107,7 +115,7 @@ function ColumnLines({ columns, onEdit }: { columns: readonly ColumnRow[]; onEdi
                 />
               </TouchSize>
             )}
-          </li>
+          </ColumnLine>
         )
       })}
     </ul>

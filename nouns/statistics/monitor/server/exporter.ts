@@ -42,7 +42,7 @@ function linesOf({ rows, totals, sum }: Data, columns: readonly Column[], lang: 
     ...rows
       .filter(({ branch_id }) => branch_id === total.branch_id)
       .map(({ dept_id, dept_code, dept_name, values, tones }) => ({
-        ...{ id: dept_id, dept_code, dept_name },
+        ...{ id: dept_id, dept_code, dept_name, tones },
         ...valuesOf(values, tones),
       })),
     ...(total.dept_name === null

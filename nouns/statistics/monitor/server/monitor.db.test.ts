@@ -210,5 +210,26 @@ test('the file has the rows, totals and grouped heads of the screen [C-7.2-83]',
   expect(xml).toContain(
     '<mergeCell ref="A1:A2"/><mergeCell ref="B1:B2"/><mergeCell ref="C1:D1"/><mergeCell ref="E1:H1"/>',
   )
+  // As many cells have the style of a colour as the screen shows in one; the styles before are plain, head and per cent.
+  const { rows } = granted(await hq('Monitor/GetData', { period_key }))
+  const colored = rows.flatMap(({ tones, values }: { tones: object; values: Record<string, unknown> }) =>
+    Object.entries(tones).filter(([key, tone]) => tone && values[key] !== null),
+  )
+  expect([...xml.matchAll(/ s="(\d+)"/g)].filter(([, style]) => Number(style) > 2)).toHaveLength(colored.length)
   expect(await (await t.as('outlet_safety'))('Common/Export', asked)).toMatchObject({ Code: 401 })
+})
+
+test('entries go five years after their last change', async () => {
+  const { kysely } = t.services.database
+  const [entry] = await kysely.selectFrom('selfcheck_value').selectAll().limit(1).execute()
+  if (!entry) throw new Error('nothing was entered')
+  await kysely
+    .updateTable('selfcheck_value')
+    .set({ fill_time: new Date(t.clock.at.getTime() - 5.1 * 365.25 * 86_400_000) })
+    .where('id', '=', entry.id)
+    .execute()
+  const count = async () => (await kysely.selectFrom('selfcheck_value').select('id').execute()).length
+  const before = await count()
+  await t.jobs.run('selfcheck_value_retention', t.clock.at)
+  expect(await count()).toBe(before - 1)
 })

@@ -182,6 +182,7 @@ export default {
     material_text: '读取附件文字',
     material_retention: '资料到期清理',
     feedback_retention: '意见反馈到期清理',
+    selfcheck_value_retention: '自查统计填报到期清理',
     form_retention: '表单数据到期清理',
     gen_daily_task: '生成每日任务',
     gen_period_task: '生成定期任务',

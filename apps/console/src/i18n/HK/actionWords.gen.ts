@@ -182,6 +182,7 @@ export default {
     material_text: '讀取附件文字',
     material_retention: '資料到期清理',
     feedback_retention: '意見反饋到期清理',
+    selfcheck_value_retention: '自查統計填報到期清理',
     form_retention: '表格數據到期清理',
     gen_daily_task: '產生每日任務',
     gen_period_task: '產生定期任務',

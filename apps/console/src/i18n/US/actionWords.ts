@@ -184,6 +184,7 @@ export default {
     material_text: 'Text of attached files',
     material_retention: 'Documents past their retention',
     feedback_retention: 'Removal of old feedback',
+    selfcheck_value_retention: 'Removal of old self-check entries',
     form_retention: 'Form data past its retention',
     gen_daily_task: 'Tasks of the day',
     gen_period_task: 'Tasks of the period',

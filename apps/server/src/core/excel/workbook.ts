@@ -2,7 +2,10 @@ import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { groupedHead } from './groupedHead.ts'
 import { letters } from './letters.ts'
 
-export type Written = string | number | null
+/** The colour of a cell that is worse than it should be. */
+export type CellTone = keyof typeof toneColors
+type Value = string | number | null
+export type Written = Value | { readonly value: Value; readonly tone: CellTone }
 
 export type Sheet = {
   /** Its tab; no two of a workbook are the same. */
@@ -25,8 +28,13 @@ const PLAIN = 0
 const BOLD = 1
 /** Percentages have one decimal; other numbers with a unit are whole. */
 const PERCENT = '%'
+/** Red and orange of the console that are dark enough on white. */
+const toneColors = { bad: 'FFA8071A', waits: 'FFAD4E00' } as const
+const tones = Object.keys(toneColors) as CellTone[]
 /** The first style of a column with a unit, and the first number for custom formats. */
 const OWN_STYLE = 2
+/** The first font of a tone. */
+const OWN_FONT = 2
 const OWN_FORMAT = 164
 /** The limit of a workbook's cell. */
 const LONGEST = 32_767
@@ -53,6 +61,16 @@ function formats(units: readonly string[]): string {
   return `<numFmts count="${units.length}">${formatElements.join('')}</numFmts>`
 }
 
+/** The plain style and those of columns with a unit in the font of a tone. */
+const tonedStyles = (font: number, units: number): string =>
+  [0, ...Array.from({ length: units }, (_, index) => OWN_FORMAT + index)]
+    .map((format) => `<xf numFmtId="${format}" fontId="${font}" applyNumberFormat="1" applyFont="1"/>`)
+    .join('')
+
+/** The same style in the font of a tone: behind all others, in the order of the tones. */
+const toned = (style: number, tone: CellTone, units: number): number =>
+  OWN_STYLE + units + tones.indexOf(tone) * (1 + units) + (style === PLAIN ? 0 : 1 + style - OWN_STYLE)
+
 /** The other files of the package, as short as spreadsheets accept them. */
 function frame(names: readonly string[], units: readonly string[]): [string, string][] {
   const each = (draw: (name: string, number: number) => string) =>
@@ -77,7 +95,7 @@ function frame(names: readonly string[], units: readonly string[]): [string, str
     ],
     [
       'xl/styles.xml',
-      `<styleSheet xmlns="${MAIN}">${formats(units)}<fonts count="2"><font/><font><b/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFF0F2F5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${OWN_STYLE + units.length}"><xf/><xf fontId="1" fillId="2" applyFont="1" applyFill="1"/>${units.map((_, index) => `<xf numFmtId="${OWN_FORMAT + index}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`,
+      `<styleSheet xmlns="${MAIN}">${formats(units)}<fonts count="${OWN_FONT + tones.length}"><font/><font><b/></font>${tones.map((tone) => `<font><b/><color rgb="${toneColors[tone]}"/></font>`).join('')}</fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFF0F2F5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${OWN_STYLE + units.length + tones.length * (1 + units.length)}"><xf/><xf fontId="1" fillId="2" applyFont="1" applyFill="1"/>${units.map((_, index) => `<xf numFmtId="${OWN_FORMAT + index}" applyNumberFormat="1"/>`).join('')}${tones.map((_, tone) => tonedStyles(OWN_FONT + tone, units.length)).join('')}</cellXfs></styleSheet>`,
     ],
   ]
 }
@@ -92,7 +110,7 @@ const end = (merges: readonly string[]): string =>
     ? '</sheetData></worksheet>'
     : `</sheetData><mergeCells count="${merges.length}">${merges.map((cells) => `<mergeCell ref="${cells}"/>`).join('')}</mergeCells></worksheet>`
 
-function cell(value: Written, address: string, style: number): string {
+function cell(value: Value, address: string, style: number): string {
   if (value === null || (typeof value === 'number' && !Number.isFinite(value))) return ''
   const attributes = `r="${address}"${style ? ` s="${style}"` : ''}`
   if (typeof value === 'number') return `<c ${attributes}><v>${value}</v></c>`
@@ -100,12 +118,16 @@ function cell(value: Written, address: string, style: number): string {
 }
 
 /** Writes rows one after the other, with their addresses. */
-function lines(columns: number, styles: readonly number[]) {
+function lines(columns: number, styles: readonly number[], units: number) {
   const names = Array.from({ length: columns }, (_, index) => letters(index))
   let row = 0
   return (values: readonly Written[], style?: number): string => {
     row++
-    const cells = values.map((value, index) => cell(value, `${names[index]}${row}`, style ?? styles[index] ?? PLAIN))
+    const cells = values.map((written, index) => {
+      const [address, own] = [`${names[index]}${row}`, style ?? styles[index] ?? PLAIN]
+      if (written === null || typeof written !== 'object') return cell(written, address, own)
+      return cell(written.value, address, toned(own, written.tone, units))
+    })
     return `<row r="${row}">${cells.join('')}</row>`
   }
 }
@@ -139,7 +161,7 @@ export async function* workbook(sheets: readonly Filling[]): AsyncGenerator<Buff
     const styles = units.map((unit) => (unit === undefined ? PLAIN : OWN_STYLE + distinct.indexOf(unit)))
     const file = new ZipDeflate(`xl/worksheets/sheet${index + 1}.xml`, { level: LEVEL })
     zip.add(file)
-    const line = lines(head.length, styles)
+    const line = lines(head.length, styles, distinct.length)
     const titles = groupedHead(head, groups)
     file.push(strToU8(XML + begin(widths, titles.rows.length) + titles.rows.map((row) => line(row, BOLD)).join('')))
     for await (const rows of batches) {

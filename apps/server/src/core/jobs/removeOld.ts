@@ -6,7 +6,7 @@ const AT_ONCE = 200
 
 type Old = {
   /** The table, which is also what its years are called in the parameter, and what its job's name begins with. */
-  readonly table: 'feedback' | 'material' | 'notice'
+  readonly table: 'feedback' | 'material' | 'notice' | 'selfcheck_value'
   /** Years where the parameter does not say. */
   readonly years: number
   /** Which rows are past the edge. */

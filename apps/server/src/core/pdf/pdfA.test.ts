@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, decodePDFRawStream } from 'pdf-lib'
+import { decodePDFRawStream, type PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream } from 'pdf-lib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inThread } from './inThread.ts'
 import type { Paper } from './paper.ts'
@@ -102,8 +102,20 @@ describe.each([
   })
 
   test('nothing runs, nothing is played, nothing lies in it, nothing asks another place', () => {
-    for (const name of ['OpenAction', 'AA', 'AcroForm']) expect(pdf.catalog.lookup(PDFName.of(name)), name).toBeUndefined()
-    const forbidden = ['JS', 'JavaScript', 'Launch', 'EmbeddedFiles', 'RichMedia', 'XFA', 'OPI', 'PS', 'Interpolate', 'TR']
+    for (const name of ['OpenAction', 'AA', 'AcroForm'])
+      expect(pdf.catalog.lookup(PDFName.of(name)), name).toBeUndefined()
+    const forbidden = [
+      'JS',
+      'JavaScript',
+      'Launch',
+      'EmbeddedFiles',
+      'RichMedia',
+      'XFA',
+      'OPI',
+      'PS',
+      'Interpolate',
+      'TR',
+    ]
     for (const dict of dicts)
       for (const name of forbidden) expect(dict.has(PDFName.of(name)), `${name} in ${dict}`).toBe(false)
     for (const dict of dicts) expect(of(dict, 'Filter')?.toString() ?? '').not.toContain('LZWDecode')

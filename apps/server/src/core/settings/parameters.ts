@@ -73,6 +73,7 @@ export const parameters = {
       notice: 3,
       material: 3,
       feedback: 2,
+      selfcheck_value: 5,
       log: 3,
       log_sensitive: 5,
     },
