@@ -9,6 +9,9 @@ import styles from './CutPicture.module.css'
 /** The square can show a quarter of what it shows at first. */
 const LARGEST_ZOOM = 4
 
+/** Pixels by which a key moves it. */
+const STEP = 8
+
 type Props = {
   file: File
   /** Called with the square, or with null if the person gives it up. */
@@ -41,6 +44,7 @@ export default function CutPicture({ file, onCut }: Props) {
           crop={crop}
           zoom={zoom}
           maxZoom={LARGEST_ZOOM}
+          keyboardStep={STEP}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_, pixels) => {
