@@ -27,13 +27,14 @@ export default function PhotoField({ id, value = [], onChange, label, max, folde
   const [sending, setSending] = useState(false)
 
   const send = async (files: readonly File[]) => {
-    setSending(true)
     // One after the other: uploaded ones stay, even if the next one fails.
     const ids = [...value]
     try {
       for (const file of files.slice(0, max - value.length)) {
         const sent = prepare ? await prepare(file) : file
-        if (sent) ids.push(Number((await upload(sent, folder)).id))
+        if (!sent) continue
+        setSending(true)
+        ids.push(Number((await upload(sent, folder)).id))
       }
     } catch (error) {
       void message.error(error instanceof ApiError ? error.message : t('photos.unreadable'))

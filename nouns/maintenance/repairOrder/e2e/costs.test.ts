@@ -47,7 +47,6 @@ test('an outlet opens its orders on what it confirms, and begins the purchase of
   await confirm.getByText('费用 6,000.00 元超过 5000 元').waitFor()
   await settle(page)
   expect(await violations(page)).toEqual([])
-  await page.screenshot({ path: '/tmp/s1.png' })
   await confirm.getByRole('button', { name: '发起采购审批' }).click()
 
   const form = page.getByRole('region', { name: '安防设备采购' })
@@ -58,7 +57,6 @@ test('an outlet opens its orders on what it confirms, and begins the purchase of
   await form.getByText('photo.png').first().waitFor()
   await settle(page)
   expect(await violations(page)).toEqual([])
-  await page.screenshot({ path: '/tmp/s2.png', fullPage: true })
   await page.getByRole('button', { name: /^提\s*交$/ }).click()
   await page.getByText(/单号 SP\d+/).waitFor()
 
@@ -69,7 +67,6 @@ test('an outlet opens its orders on what it confirms, and begins the purchase of
   await again.getByText('审批中').waitFor()
   expect(await again.getByRole('button', { name: '发起采购审批' }).count()).toBe(0)
   await settle(phone)
-  await phone.screenshot({ path: '/tmp/s3.png' })
   expect(await misfits(phone)).toEqual([])
 })
 
@@ -81,7 +78,6 @@ test('the branch opens on orders to dispatch, a vendor on those to accept; all o
   await branch.reload()
   await branch.getByRole('tab', { name: /^全部/, selected: true }).waitFor()
   await rowOf(branch, fault).waitFor()
-  await branch.screenshot({ path: '/tmp/s4.png' })
   const vendor = await people.enter('vendor', '/list/manage')
   await vendor.getByRole('tab', { name: /^(待接单|维修中|未完成)/, selected: true }).waitFor()
 })
