@@ -15,8 +15,8 @@ type Props = {
   label: string
   max: number
   folder?: UploadFolder
-  /** Makes of a chosen file what is sent; rejects what is no picture. */
-  prepare?: (file: File) => Promise<File>
+  /** Makes of a chosen file what is sent; null sends nothing. Rejects what is no picture. */
+  prepare?: (file: File) => Promise<File | null>
 }
 
 /** Photos as ids of uploaded files: taken by the phone's camera or selected, uploaded immediately. */
@@ -27,12 +27,15 @@ export default function PhotoField({ id, value = [], onChange, label, max, folde
   const [sending, setSending] = useState(false)
 
   const send = async (files: readonly File[]) => {
-    setSending(true)
     // One after the other: uploaded ones stay, even if the next one fails.
     const ids = [...value]
     try {
-      for (const file of files.slice(0, max - value.length))
-        ids.push(Number((await upload(prepare ? await prepare(file) : file, folder)).id))
+      for (const file of files.slice(0, max - value.length)) {
+        const sent = prepare ? await prepare(file) : file
+        if (!sent) continue
+        setSending(true)
+        ids.push(Number((await upload(sent, folder)).id))
+      }
     } catch (error) {
       void message.error(error instanceof ApiError ? error.message : t('photos.unreadable'))
     } finally {

@@ -1,14 +1,9 @@
 /** Pixels of a side. */
 const SIDE = 256
 
-/**
- * The square in the middle of a picture, as a small JPEG: what a camera has written into the file beside the picture (place, time, device)
- * is not in it. Rejects what is no picture.
- */
-export async function squarePicture(file: File): Promise<File> {
+/** A square of a picture as a small JPEG; its place is in pixels of the picture as it is shown. */
+export async function squarePicture(file: File, at: { x: number; y: number; width: number }): Promise<File> {
   const picture = await createImageBitmap(file)
-  const { width, height } = picture
-  const side = Math.min(width, height)
   const canvas = document.createElement('canvas')
   canvas.width = SIDE
   canvas.height = SIDE
@@ -16,7 +11,7 @@ export async function squarePicture(file: File): Promise<File> {
   if (!context) throw new Error('no canvas')
   context.fillStyle = '#fff'
   context.fillRect(0, 0, SIDE, SIDE)
-  context.drawImage(picture, (width - side) / 2, (height - side) / 2, side, side, 0, 0, SIDE, SIDE)
+  context.drawImage(picture, at.x, at.y, at.width, at.width, 0, 0, SIDE, SIDE)
   picture.close()
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9))
   if (!blob) throw new Error('no picture')

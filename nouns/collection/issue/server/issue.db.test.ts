@@ -1,7 +1,6 @@
 import { granted, makeAccount, makeImage } from '@shouya/server/testing/factories.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { fetchFile, upload } from '@shouya/server/testing/upload.ts'
-import { unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documentWith, makeDraft, makeForm } from '../../../customForms/server/testing/forms.ts'
@@ -364,60 +363,6 @@ describe('with a form', () => {
       await safety('Common/Export', { controller: 'IssueItem', filters: { issue_id: id }, columns: ['status'] }),
     ).toMatchObject({ Code: 401 })
   })
-
-  test('the zip has the summary, and the answers of a form in the folder of whoever gave them, as masked as the export', async () => {
-    const form = await makeForm(t, { document })
-    const { id } = await publishIssue(t, branch, { form_id: form.id, need_audit: false })
-    const item = await itemOf(branch, id, unit.BA0011)
-    granted(await safety('IssueItem/Upload', { ...ids(item), data }))
-    const { url, files } = granted(await branch('Issue/DownloadZip', { id }))
-    const { rawPayload } = await download(url, 'branch_security')
-    const zip = unzipSync(new Uint8Array(rawPayload))
-    expect(Object.keys(zip)).toEqual(['采集汇总.xlsx', 'BA0011_青梧路营业室/报送内容.xlsx'])
-    expect(files).toBe(2)
-    const sheet = (path: string, number: number) => readSheet((zip[path] as Uint8Array).slice().buffer, number)
-    const summary = await sheet('采集汇总.xlsx', 1)
-    expect(summary).toHaveLength(2)
-    expect(summary.at(-1)).toEqual(expect.arrayContaining(['青梧路营业室', '警棍', 4, '****']))
-    expect(await sheet('BA0011_青梧路营业室/报送内容.xlsx', 1)).toEqual([
-      ['填报项', '报送内容'],
-      ['item', '警棍'],
-      ['amount', 4],
-      ['id_card', '****'],
-    ])
-    expect(await sheet('BA0011_青梧路营业室/报送内容.xlsx', 2)).toEqual([
-      ['name', 'count'],
-      ['长警棍', 3],
-      ['短警棍', 1],
-    ])
-  })
 })
 
 const ids = ({ id, version }: { id: number; version: number }) => ({ id, version })
-
-const download = async (url: string, username: string) =>
-  t.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${await t.token(username)}` } })
-
-describe('everything as a zip', () => {
-  test('has a folder for each receiver, for whoever asked for it and for a minute', async () => {
-    const { id } = await publishIssue(t, branch)
-    expect(await branch('Issue/DownloadZip', { id })).toMatchObject({ Code: 1004 })
-    const item = await itemOf(branch, id, unit.BA0011)
-    granted(await uploadBy(safety, item, { file_ids: [await photo(), await photo()] }))
-    const { url, files } = granted(await branch('Issue/DownloadZip', { id }))
-    // The photos and the summary.
-    expect(files).toBe(3)
-    const answer = await download(url, 'branch_security')
-    expect(answer.headers['content-type']).toBe('application/zip')
-    const text = answer.rawPayload.toString('latin1')
-    const folder = Buffer.from('BA0011_青梧路营业室/').toString('latin1')
-    expect(text.split(folder).length - 1).toBe(4)
-    expect(text.startsWith('PK')).toBe(true)
-    // Another person's link, a changed one, and one that is over.
-    expect((await download(url, 'hq_security')).json()).toMatchObject({ Code: 403 })
-    expect((await download(url.replace(/id=\d+/, 'id=999'), 'branch_security')).json()).toMatchObject({ Code: 403 })
-    later(0.1)
-    expect((await download(url, 'branch_security')).json()).toMatchObject({ Code: 403 })
-    expect(await safety('Issue/DownloadZip', { id })).toMatchObject({ Code: 401 })
-  })
-})

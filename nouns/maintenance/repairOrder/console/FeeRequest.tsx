@@ -17,7 +17,7 @@ export default function FeeRequest({ row }: { row: RepairDetail }) {
   const starts = !asked?.undecided && mayCall('Repair/GetPurchase') && mayCall('OaExamine/GetStart')
   return (
     <Alert
-      className="ui-wide"
+      className="ui-hint"
       type="warning"
       showIcon
       title={t('repairOrder.waitsForApproval', { total: yuan(row.total_fee ?? 0) })}

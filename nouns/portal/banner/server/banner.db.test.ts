@@ -1,3 +1,4 @@
+import { cameraPhoto, PLACE } from '@shouya/server/testing/cameraPhoto.ts'
 import { granted, makeAccount } from '@shouya/server/testing/factories.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { fetchFile } from '@shouya/server/testing/upload.ts'
@@ -42,6 +43,13 @@ describe('the picture', () => {
     expect(await save({ image_file_id: await sendPicture(t, 'sys_admin', picture(169, 90)) })).toMatchObject({
       Code: 1001,
     })
+  })
+
+  test('is shown without where it was taken', async () => {
+    const image_file_id = await sendPicture(t, 'sys_admin', cameraPhoto())
+    granted(await save({ image_file_id }))
+    const { rawPayload } = await fetchFile(t, 'sys_admin', image_file_id)
+    expect(rawPayload.includes('Exif') || rawPayload.includes(PLACE)).toBe(false)
   })
 
   test('has at most 2 MB', async () => {

@@ -2,6 +2,7 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import { checkFiles } from '@shouya/server/core/files/quotedFiles.ts'
 import { readImage } from '@shouya/server/core/files/readImage.ts'
+import { removeMetadata } from '@shouya/server/core/files/removeMetadata.ts'
 import { tieFiles } from '@shouya/server/core/files/tieFiles.ts'
 import { banner } from '../noun.ts'
 import { isWide, LARGEST_IMAGE } from '../rules.ts'
@@ -9,7 +10,7 @@ import { isWide, LARGEST_IMAGE } from '../rules.ts'
 const FIELD = 'image_file_id'
 const MEGABYTE = 1_048_576
 
-/** Ends with 1001 at the picture unless it is the caller's to use, small enough and 16 : 9, as its own header says. */
+/** Ends with 1001 at the picture unless it is the caller's to use, small enough and 16 : 9, as its own header says; what its camera wrote is taken out. */
 export async function checkImage(ctx: Ctx, fileId: number, record: number | undefined): Promise<void> {
   const places = record === undefined ? [] : [{ table: banner.table, id: record }]
   await checkFiles(ctx, { [FIELD]: { ids: [fileId], image: true } }, places)
@@ -19,6 +20,7 @@ export async function checkImage(ctx: Ctx, fileId: number, record: number | unde
   if (image === 'broken') failAt(FIELD, 'file.image')
   const [width, height] = image.size
   if (!isWide(width, height)) failAt(FIELD, 'banner.refused.imageShape', { width, height })
+  if (!(await removeMetadata(ctx, fileId))) failAt(FIELD, 'file.image')
 }
 
 /** Ties the picture to the banner; the one before goes with the next clean-up. */

@@ -29,6 +29,8 @@ export async function spendAnonymous(ctx: Ctx): Promise<void> {
   const { accounts } = await db
     .selectFrom('sys_user')
     .select(sql<number>`count(*)::int`.as('accounts'))
+    // Dictionary user_status: accounts in use.
+    .where('status', '=', 1)
     .executeTakeFirstOrThrow()
   await db.deleteFrom('anonymous_budget').where('day', '<', sql<string>`${day}::date`).execute()
   const counted = await db

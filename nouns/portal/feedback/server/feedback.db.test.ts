@@ -37,11 +37,19 @@ test('everybody sends feedback and sees their own, those who answer all of it [C
     ...{ own: false, contact: '19900000001', page_path: '/form/daily/taskdaily/EscortList?status=1' },
     ...{ create_user_name: expect.any(String), moves: ['take', 'reply', 'reject', 'close'] },
   })
-  for (const username of ['vendor', 'guard', 'escort_staff', 'auditor'] as const) {
+  for (const username of ['vendor', 'guard', 'escort_staff'] as const) {
     const person = await t.as(username)
     const { id } = await makeFeedback(person)
     expect(await ids(person)).toEqual([id])
   }
+  // Whoever audits only reads (domain 14.3), and is not offered the page.
+  const auditor = await t.as('auditor')
+  for (const [path, body] of [
+    ['Save', feedbackBody()],
+    ['GetPageList', {}],
+    ['Get', { id: own.id }],
+  ] as const)
+    expect(await auditor(`Feedback/${path}`, body)).toMatchObject({ Code: 401 })
 })
 
 test('it is taken on, answered with a reminder, rated once, reopened within seven days, closed', async () => {

@@ -2,6 +2,7 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import { can } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import type { FileReaders } from '@shouya/server/core/files/files.ts'
+import { removeMetadata } from '@shouya/server/core/files/removeMetadata.ts'
 import { quotable, tieFiles } from '@shouya/server/core/files/tieFiles.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { notify } from '@shouya/server/core/notify/notify.ts'
@@ -25,6 +26,8 @@ export const setAvatar: Handler<typeof User.SetAvatar> = async (ctx, { file_id }
     const place = { table, id: userId }
     const files = await quotable(ctx, [file_id], [place])
     if (!files.get(file_id)?.mime.startsWith('image/')) failAt('file_id', 'input.file')
+    // A person need not use the page, which cuts and draws the picture anew.
+    if (!(await removeMetadata(ctx, file_id))) failAt('file_id', 'file.image')
     await tieFiles(ctx, [file_id], place)
   }
   await everything(ctx.db).updateTable('sys_user').set({ avatar_file_id: file_id }).where('id', '=', userId).execute()

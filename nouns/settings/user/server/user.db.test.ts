@@ -1,4 +1,5 @@
-import { makeKey } from '@shouya/server/testing/factories.ts'
+import { cameraPhoto, PLACE } from '@shouya/server/testing/cameraPhoto.ts'
+import { granted, makeKey } from '@shouya/server/testing/factories.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { fetchFile, upload } from '@shouya/server/testing/upload.ts'
 import { PASSWORD } from '@shouya/server/testing/world.ts'
@@ -243,6 +244,19 @@ describe('sessions', () => {
       Code: 0,
     })
   })
+})
+
+test('others see the picture, but not where it was taken', async () => {
+  const { Data } = await upload(t, 'auditor', { content: cameraPhoto(), name: 'me.jpg' })
+  const auditor = await t.as('auditor')
+  expect((await fetchFile(t, 'auditor', Data.id)).rawPayload.includes(PLACE)).toBe(true)
+  granted(await auditor('User/SetAvatar', { file_id: Data.id }))
+  expect((await fetchFile(t, 'sys_admin', Data.id)).rawPayload.includes(PLACE)).toBe(false)
+  const broken = await upload(t, 'auditor', { content: cameraPhoto().subarray(0, -2), name: 'me.jpg' })
+  expect(await auditor('User/SetAvatar', { file_id: broken.Data.id })).toMatchObject({
+    ...{ Code: 1001, Data: [{ path: 'file_id' }] },
+  })
+  granted(await auditor('User/SetAvatar', { file_id: null }))
 })
 
 test('a picture of one’s own is an image that one has sent, is read by oneself, and goes again', async () => {

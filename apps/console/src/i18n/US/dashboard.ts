@@ -236,7 +236,12 @@ export default {
   },
   avatar: {
     title: 'Picture',
-    text: 'Shown beside your name and in the list of accounts, cut to a square from the middle of the photo; people who manage accounts see it. Without a picture, the last character of your name is shown.',
+    text: 'Shown beside your name and in the list of accounts; people who manage accounts see it. Without a picture, the last character of your name is shown.',
+    cut: 'Crop Picture',
+    square: 'Part that is shown',
+    zoom: 'Zoom',
+    cutHint: 'Drag the photo or move it with the arrow keys; enlarge it with the slider.',
+    use: 'Use',
   },
   session: {
     title: 'Signed-in devices',

@@ -16,7 +16,6 @@ export const pool: Record<string, string> = {
   'nouns/collection/issue/server/clock.ts': 'a job, without a caller',
   'nouns/collection/issue/server/closeWhenDone.ts': 'a job, or the transaction of a review; by id',
   'nouns/collection/issue/server/dueReminders.ts': 'a job, without a caller',
-  'nouns/collection/issue/server/zip.ts': 'behind a link that an action gave to somebody with the right',
   'nouns/collection/issueItem/server/reader.ts': "whose collection a receiver's row is, to ask for its scope",
   'nouns/conference/conference/server/beginReminders.ts': 'a job, without a caller',
   'nouns/conference/conference/server/clock.ts': 'a job, without a caller',
