@@ -1,5 +1,6 @@
 import { useAction } from '@shouya/console/api/useAction.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
+import { mark } from '@shouya/console/i18n/language.ts'
 import Field from '@shouya/console/noun/Field.tsx'
 import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import SignItem from '@shouya/console/ui/SignItem.tsx'
@@ -73,7 +74,7 @@ export default function GuardFields({ row, due, items, submits, bodyOf, onSaved 
         extra={
           absence &&
           absence.days > 0 &&
-          t('guardEvaluation.excused', { days: absence.days, numbers: absence.bill_nos.join('、') })
+          t('guardEvaluation.excused', { days: absence.days, numbers: absence.bill_nos.join(mark('、')) })
         }
       />
       <Field of="late_times" />

@@ -49,6 +49,7 @@ export default {
     Restore: '恢复',
     Reveal: '查看完整号码',
     Submit: '提交',
+    SubmitMany: '批量提交',
     SaveCategory: '保存分类',
     DeleteCategory: '删除分类',
     Archive: '归档',

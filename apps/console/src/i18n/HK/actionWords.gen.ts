@@ -49,6 +49,7 @@ export default {
     Restore: '還原',
     Reveal: '查看完整號碼',
     Submit: '提交',
+    SubmitMany: '批量提交',
     SaveCategory: '儲存分類',
     DeleteCategory: '刪除分類',
     Archive: '歸檔',

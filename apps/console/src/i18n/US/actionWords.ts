@@ -51,6 +51,7 @@ export default {
     Restore: 'restore',
     Reveal: 'reveal a full number',
     Submit: 'submit',
+    SubmitMany: 'submit several',
     SaveCategory: 'save a category',
     DeleteCategory: 'delete a category',
     Archive: 'archive',
