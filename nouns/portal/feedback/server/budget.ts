@@ -26,7 +26,7 @@ export async function checkBudget(ctx: Ctx): Promise<void> {
 export async function spendAnonymous(ctx: Ctx): Promise<void> {
   const { db, user } = ctx
   const day = dayOf(ctx)
-  const { accounts } = await db
+  const { accounts } = await everything(db)
     .selectFrom('sys_user')
     .select(sql<number>`count(*)::int`.as('accounts'))
     // Dictionary user_status: accounts in use.
