@@ -20,6 +20,7 @@ export const GetSourceList = action('CustomForm', 'GetSourceList', {
  */
 export const GetSources = action('CustomForm', 'GetSources', {
   kind: 'read',
+  offline: true,
   access: 'signedIn',
   in: z.strictObject({ keys: z.array(z.string().min(1).max(60)).min(1).max(100) }),
   out: z.object({ options: sourceOptions, missing: z.array(z.string()) }),

@@ -203,7 +203,7 @@ export const catalogue = {
   'CustomForm/Publish': {"kind":"write","access":{"id":"queryForm","operation":"publish"},"timeout":5000},
   'CustomForm/Save': {"kind":"write","access":{"by":"id","absent":{"id":"queryForm","operation":"add"},"present":{"id":"queryForm","operation":"edit"}},"timeout":5000},
   'CustomForm/GetSourceList': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
-  'CustomForm/GetSources': {"kind":"read","access":"signedIn","timeout":5000},
+  'CustomForm/GetSources': {"kind":"read","access":"signedIn","timeout":5000,"offline":true},
   'CustomForm/GetOwnSubmissionList': {"kind":"read","access":"signedIn","timeout":5000},
   'CustomForm/GetSubmission': {"kind":"read","access":"signedIn","timeout":5000},
   'CustomForm/GetSubmissionList': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},

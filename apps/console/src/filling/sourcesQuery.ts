@@ -13,8 +13,9 @@ export const sourceQuery = (keys: readonly string[], lang: Lang) =>
     staleTime: 5 * 60_000,
   })
 
+/** The sources of a document's options. */
+export const sourceKeys = (document: FormDocument): string[] =>
+  needsOf(compile(document)).flatMap((need) => (need.kind === 'options' ? [need.source] : []))
+
 /** The options of a document's sources, as the server returns them for the user. */
-export function sourcesQuery(document: FormDocument, lang: Lang) {
-  const keys = needsOf(compile(document)).flatMap((need) => (need.kind === 'options' ? [need.source] : []))
-  return sourceQuery(keys, lang)
-}
+export const sourcesQuery = (document: FormDocument, lang: Lang) => sourceQuery(sourceKeys(document), lang)

@@ -47,7 +47,6 @@ test('whoever uploads a picture chooses by keys which part of it is shown, or gi
   const square = cut.getByRole('group', { name: '头像范围' })
   await square.waitFor()
   await settle(page)
-  await page.screenshot({ path: '/tmp/s5.png' })
   expect([...(await violations(page)), ...(await misfits(page))]).toEqual([])
   await cut.getByRole('button', { name: /取\s*消/ }).click()
   await cut.waitFor({ state: 'detached' })

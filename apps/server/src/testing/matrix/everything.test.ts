@@ -110,7 +110,7 @@ const everything: Record<string, string> = {
   'nouns/customForms/submission/server/find.ts': "the caller's own submissions, wherever their unit has moved",
   'nouns/customForms/submission/server/labelsNow.ts':
     'names of people and units that are chosen in a form which the caller may read',
-  'nouns/portal/feedback/server/budget.ts': 'how many the caller has sent today',
+  'nouns/portal/feedback/server/budget.ts': 'how many the caller has sent today, and how many accounts there are',
   'nouns/portal/feedback/server/receipt.ts': 'anonymous feedback of whoever holds its receipt',
   'nouns/daily/keyLedger/server/save.ts': 'a number taken in the unit',
   'nouns/daily/visitor/server/duties.ts': 'whether anybody is inside the unit whose day the caller may see; one bit',
