@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { Ctx } from '../core/context.ts'
 import { type Filling, workbook } from '../core/excel/workbook.ts'
 import type { Exporter } from '../registers/exporter.ts'
@@ -9,9 +10,7 @@ export async function* atOnce<T>(lines: readonly T[]): AsyncGenerator<readonly T
 }
 
 /** The bytes of a workbook that is small. */
-export async function bytesOf(sheets: readonly Filling[]): Promise<Buffer> {
-  return Buffer.concat(await Array.fromAsync(workbook(sheets)))
-}
+export const bytesOf = (sheets: readonly Filling[]): Promise<Buffer> => buffer(workbook(sheets))
 
 /** An export with all of its columns, of few rows: they are read at once, and its bytes are in memory. */
 export async function wholeWorkbook<Q>(
