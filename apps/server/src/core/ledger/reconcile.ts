@@ -86,10 +86,12 @@ const checks: { readonly [K in Difference['kind']]?: ReturnType<typeof sql<Omit<
 
 /**
  * Compares the whole ledger with itself and with the records, keeps what differs, and stops payouts from the accounts that differ until a
- * run finds nothing more. To be called in a transaction of its own that has the time for it.
+ * run finds nothing more. To be called in a transaction of its own.
  * @returns the number of differences
  */
 export async function reconcile(db: Kysely<DB>, recordChecks: readonly RecordCheck[], now: Date): Promise<number> {
+  // It reads the ledger from its beginning.
+  await sql`set local statement_timeout = '10min'`.execute(db)
   const differences: Difference[] = []
   for (const [kind, check] of Object.entries(checks)) {
     const { rows } = await sql<Omit<Difference, 'kind'>>`${check} limit ${MOST}`.execute(db)
