@@ -37,6 +37,11 @@ export async function setAside(
 
 /** Gives back what was set aside for a record, if anything still is. */
 export async function giveBack(db: Kysely<Unscoped>, { table, id }: LedgerRecord, at: Date): Promise<void> {
+  // Accounts come before holds in the order of locks: who pays out has the account first.
+  await sql`
+    select id from ledger_account
+    where id in (select account_id from ledger_hold where biz_type = ${table} and biz_id = ${id} and status = ${holdStatus.open})
+    order by id for update`.execute(db)
   await sql`
     with ended as (
       update ledger_hold set status = ${holdStatus.givenBack}, end_time = ${at}

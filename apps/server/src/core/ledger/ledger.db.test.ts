@@ -7,7 +7,7 @@ import { Actor } from '../../testing/ledger/actor.ts'
 import { happening, Model } from '../../testing/ledger/model.ts'
 import { type TestApp, testApp } from '../../testing/testApp.ts'
 import { balancesOf } from './balances.ts'
-import { setAside } from './hold.ts'
+import { giveBack, setAside } from './hold.ts'
 import { openAccounts } from './openAccounts.ts'
 import { type Posting, post } from './post.ts'
 import { reconcile } from './reconcile.ts'
@@ -145,6 +145,33 @@ test('what is set aside can be used for nothing else, and an account that differ
   await stop(false)
   await inTransaction((db) => post(db, send, t.clock.at))
   expect((await inTransaction((db) => balancesOf(db, 'member', owner))).deposit).toEqual({ balance: 0, available: 0 })
+})
+
+test('whoever pays out and whoever gives back at the same moment do not wait for each other for ever: one of them does it', async () => {
+  const owner = await newMember()
+  await inTransaction((db) => post(db, paid(owner, 10_000), t.clock.at))
+  for (let round = 0; round < 40; round++) {
+    const refund = { table: 'cash_pledge', id: ++record }
+    await inTransaction((db) =>
+      setAside(db, { account: 'deposit', ownerId: owner, amount: 10, record: refund }, t.clock.at),
+    )
+    const send: Posting<'deposit_refund_sent'> = {
+      ...{ event: 'deposit_refund_sent', record: refund, owners: { member: owner }, amounts: { amount: 10 } },
+      operator: null,
+    }
+    const before = (await inTransaction((db) => balancesOf(db, 'member', owner))).deposit?.balance ?? 0
+    const [sent, back] = await Promise.allSettled([
+      inTransaction((db) => post(db, send, t.clock.at)),
+      inTransaction((db) => giveBack(db, refund, t.clock.at)),
+    ])
+    expect(back.status).toBe('fulfilled')
+    if (sent.status === 'rejected') expect(sent.reason).toMatchObject({ name: 'WrongState' })
+    const balance = before - (sent.status === 'fulfilled' ? 10 : 0)
+    expect((await inTransaction((db) => balancesOf(db, 'member', owner))).deposit).toEqual({
+      balance,
+      available: balance,
+    })
+  }
 })
 
 test('a transaction is taken back once, and not if the money is gone', async () => {
