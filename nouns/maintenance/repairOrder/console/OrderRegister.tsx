@@ -68,7 +68,8 @@ function Orders({ list, name }: Props) {
           </>
         }
         printing={printing}
-        form={(onClose) => <RequestForm onClose={onClose} />}
+        // Whoever has reported something sees it, whichever state the list was opened with.
+        form={(onClose) => <RequestForm onReported={() => register.search({ open: true }, '')} onClose={onClose} />}
         detail={(record) => <RepairRecord {...record} />}
       />
     </>

@@ -10,7 +10,7 @@ import type { RepairValues } from './repairList.ts'
  * Reports what is out of order (domain 8.3). In the address: `device`, whose label was scanned; `rectify` or `check`, the record
  * that calls for it.
  */
-export default function RequestForm({ onClose }: { onClose: () => void }) {
+export default function RequestForm({ onReported, onClose }: { onReported: () => void; onClose: () => void }) {
   const { t } = useTranslation()
   const user = useUser()
   const [scanned, setScanned] = useParam('device')
@@ -37,6 +37,7 @@ export default function RequestForm({ onClose }: { onClose: () => void }) {
       }
       okText={t('repairOrder.add')}
       refreshes={['Remind', 'Equipment', 'Rectification']}
+      onSaved={onReported}
       onClose={() => {
         onClose()
         for (const forget of [setScanned, setRectify, setCheck]) forget(undefined)
