@@ -52,18 +52,18 @@ export async function giveBack(db: Kysely<Unscoped>, { table, id }: LedgerRecord
   )
 }
 
-/** Ends what was set aside in a locked account, since it is paid out: the amount by account. */
+/** Ends what was set aside in a locked account, since it is paid out: the amount. */
 export async function takeHold(
   db: Kysely<Unscoped>,
   accountId: number,
   { table, id }: LedgerRecord,
   at: Date,
-): Promise<ReadonlyMap<number, number>> {
+): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     update ledger_hold set status = ${holdStatus.paidOut}, end_time = ${at}
     where biz_type = ${table} and biz_id = ${id} and account_id = ${accountId} and status = ${holdStatus.open}
     returning amount`.execute(db)
   const [hold] = rows
   if (!hold) fail('WrongState', { reason: 'ledger.nothingSetAside' })
-  return new Map([[accountId, hold.amount]])
+  return hold.amount
 }

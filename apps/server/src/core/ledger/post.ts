@@ -78,12 +78,12 @@ export async function post<E extends LedgerEvent>(db: Kysely<Unscoped>, posting:
     ]
   })
   if (legs.length === 0) throw new Error(`${event} of ${record.table} ${record.id} moves nothing`)
-  const released = rules.pays ? await takeHold(db, accountOf(rules.pays).id, record, at) : undefined
-  for (const [accountId, held] of released ?? [])
-    if (!legs.some((leg) => leg.accountId === accountId && leg.amount === held))
-      throw new Error(
-        `${event} of ${record.table} ${record.id} pays another amount than the ${held} that were set aside`,
-      )
+  const payer = rules.pays && accountOf(rules.pays).id
+  const released = payer === undefined ? undefined : { accountId: payer, amount: await takeHold(db, payer, record, at) }
+  if (released && !legs.some((leg) => leg.accountId === released.accountId && leg.amount === released.amount))
+    throw new Error(
+      `${event} of ${record.table} ${record.id} pays another amount than the ${released.amount} set aside`,
+    )
   await book(db, { txnId: txn.id, at, accounts: [...accounts.values()], legs, released })
   return { ...txn, repeated: false }
 }
