@@ -412,6 +412,43 @@ export type DB = {
     late: Generated<boolean>
     confirm_time: Timestamp | null
   }
+  consume: {
+    id: GeneratedAlways<number>
+    consume_code: string
+    consume_name: string
+    category_id: number
+    spec: string
+    unit: number
+    pieces: Generated<number>
+    price: number
+    agent_price: number
+    per_use_qty: Generated<number>
+    shelf_months: number | null
+    stock: Generated<number>
+    reserved: Generated<number>
+    warn_stock: Generated<number>
+    status: Generated<number>
+    remark: string | null
+    search_text: GeneratedAlways<string>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  consume_category: {
+    id: GeneratedAlways<number>
+    name: string
+    sort: Generated<number>
+    status: Generated<number>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
   custom_form: {
     id: GeneratedAlways<number>
     form_name: string
@@ -1992,6 +2029,62 @@ export type DB = {
     name_us: string | null
     operations: string[]
     sort: number
+  }
+  product: {
+    id: GeneratedAlways<number>
+    product_code: string
+    product_name: string
+    category_id: number
+    model: string
+    cover_file_id: number
+    image_file_ids: Generated<number[]>
+    detail: string | null
+    sale_mode: number
+    price: number
+    agent_price: number
+    lease_fee: number | null
+    deposit: number | null
+    stock: Generated<number>
+    reserved: Generated<number>
+    has_device_ctrl: Generated<boolean>
+    param_schema: Generated<Json>
+    warranty_months: Generated<number>
+    sort: Generated<number>
+    status: Generated<number>
+    remark: string | null
+    search_text: GeneratedAlways<string>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  product_category: {
+    id: GeneratedAlways<number>
+    parent_id: number | null
+    name: string
+    sort: Generated<number>
+    status: Generated<number>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  product_consume: {
+    id: GeneratedAlways<number>
+    product_id: number
+    consume_id: number
+    qty_per_use: Generated<number>
+    required: Generated<boolean>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
   }
   rate_hit: {
     bucket: string
