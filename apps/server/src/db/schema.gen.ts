@@ -17,6 +17,75 @@ export type DB = {
     bill_no: string
     create_time: Timestamp
   }
+  agent: {
+    id: GeneratedAlways<number>
+    agent_code: GeneratedAlways<string>
+    agent_name: string
+    agent_level: number
+    parent_agent_id: number | null
+    path: string
+    contact_name: string | null
+    phone: string | null
+    id_card_mask: string | null
+    id_card_hash: Buffer | null
+    bank_account_mask: string | null
+    credit_code: string | null
+    licence_file_ids: Generated<number[]>
+    region_codes: Generated<string>
+    address: string | null
+    bank_name: string | null
+    contract_no: string | null
+    contract_begin: string | null
+    contract_end: string | null
+    discount_rate: Generated<number>
+    commission_rate: Generated<number>
+    credit_limit: Generated<number>
+    status: Generated<number>
+    status_reason: string | null
+    status_time: Timestamp | null
+    status_user_id: number | null
+    status_user_name: string | null
+    submit_user_id: number | null
+    submit_time: Timestamp | null
+    audit_user_id: number | null
+    audit_user_name: string | null
+    audit_time: Timestamp | null
+    audit_opinion: string | null
+    remark: string | null
+    search_text: string
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  agent_product: {
+    id: GeneratedAlways<number>
+    agent_id: number
+    product_id: number
+    agent_price: number | null
+    quota_devices: number
+    begin_date: string
+    end_date: string
+    status: Generated<number>
+    status_reason: string | null
+    status_time: Timestamp | null
+    status_user_id: number | null
+    status_user_name: string | null
+    remark: string | null
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  agent_secret: {
+    agent_id: number
+    kind: number
+    sealed: string
+  }
   anonymous_budget: {
     day: string
     cohort: number
@@ -233,6 +302,42 @@ export type DB = {
     expire_time: Timestamp
     bits: number
   }
+  cash_pledge: {
+    id: GeneratedAlways<number>
+    pledge_no: string
+    member_id: number
+    agent_id: number
+    device_id: number
+    binding_id: number
+    type: number
+    amount: number
+    pay_type: number | null
+    trade_no: string | null
+    origin_pledge_no: string | null
+    to_binding_id: number | null
+    reason: string | null
+    evidence_file_ids: Generated<number[]>
+    apply_user_id: number | null
+    apply_user_name: string | null
+    apply_time: Timestamp
+    audit_user_id: number | null
+    audit_user_name: string | null
+    audit_time: Timestamp | null
+    audit_opinion: string | null
+    pay_user_id: number | null
+    pay_user_name: string | null
+    finish_time: Timestamp | null
+    fail_reason: string | null
+    txn_no: string | null
+    status: number
+    search_text: string
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
   check_item: {
     id: GeneratedAlways<number>
     scene: number
@@ -437,6 +542,54 @@ export type DB = {
     update_time: Timestamp | null
     version: Generated<number>
   }
+  consume_adjustment: {
+    id: GeneratedAlways<number>
+    balance_id: number
+    change: number
+    reason: string
+    status: Generated<number>
+    apply_user_id: number
+    apply_user_name: string
+    apply_time: Timestamp
+    audit_user_id: number | null
+    audit_user_name: string | null
+    audit_time: Timestamp | null
+    audit_opinion: string | null
+    version: Generated<number>
+  }
+  consume_balance: {
+    id: GeneratedAlways<number>
+    owner_type: number
+    owner_id: number
+    owner_name: string
+    agent_id: number
+    consume_id: number
+    quantity: Generated<number>
+    frozen: Generated<number>
+    granted: Generated<number>
+    used: Generated<number>
+    warn_quantity: Generated<number>
+    expire_date: string | null
+    last_change: Timestamp
+    create_time: Timestamp
+    version: Generated<number>
+  }
+  consume_balance_log: {
+    id: GeneratedAlways<number>
+    balance_id: number
+    type: number
+    direction: number
+    qty: number
+    before: number
+    after: number
+    biz_type: string
+    biz_id: number
+    idem_key: string
+    operator_id: number | null
+    operator_name: string | null
+    memo: string | null
+    create_time: Timestamp
+  }
   consume_category: {
     id: GeneratedAlways<number>
     name: string
@@ -539,6 +692,88 @@ export type DB = {
     destroy_time: Timestamp | null
     create_user_id: number
     create_user_name: string
+    create_time: Timestamp
+  }
+  device: {
+    id: GeneratedAlways<number>
+    device_no: string
+    sn: string
+    imei: string | null
+    product_id: number
+    batch_no: string | null
+    firmware: string | null
+    agent_id: number | null
+    member_id: number | null
+    dept_id: number | null
+    install_address: string | null
+    lng: number | null
+    lat: number | null
+    city_code: string | null
+    par: Generated<Json>
+    par_pending: Json | null
+    lock_state: number | null
+    net_state: Generated<number>
+    last_online: Timestamp | null
+    use_count: Generated<number>
+    remain_times: Generated<number>
+    package_end: Timestamp | null
+    last_use_time: Timestamp | null
+    unpaid_since: Timestamp | null
+    activate_time: Timestamp | null
+    warranty_end: string | null
+    status: Generated<number>
+    status_reason: string | null
+    status_time: Timestamp | null
+    status_user_id: number | null
+    status_user_name: string | null
+    remark: string | null
+    search_text: GeneratedAlways<string>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  device_command: {
+    id: GeneratedAlways<number>
+    cmd_no: GeneratedAlways<string>
+    device_id: number
+    cmd: number
+    payload: Generated<Json>
+    reason: string | null
+    result: Generated<number>
+    answer: Json | null
+    tries: Generated<number>
+    send_time: Timestamp | null
+    ack_time: Timestamp | null
+    operator_id: number | null
+    operator_name: string | null
+    create_time: Timestamp
+    end_time: Timestamp | null
+  }
+  device_event: {
+    id: GeneratedAlways<number>
+    device_id: number
+    action: string
+    from_status: number | null
+    to_status: number
+    note: string | null
+    user_id: number | null
+    user_name: string | null
+    create_time: Timestamp
+  }
+  device_key: {
+    id: GeneratedAlways<number>
+    device_id: number
+    sealed: string
+    create_time: Timestamp
+    used_time: Timestamp | null
+    end_time: Timestamp | null
+  }
+  device_nonce: {
+    device_id: number
+    nonce: string
     create_time: Timestamp
   }
   dict_data: {
@@ -1712,6 +1947,77 @@ export type DB = {
     done_user_id: number | null
     done_user_name: string | null
   }
+  member: {
+    id: GeneratedAlways<number>
+    member_no: GeneratedAlways<string>
+    member_type: number
+    member_name: string
+    contact_name: string
+    phone: string
+    identity_mask: string | null
+    identity_hash: Buffer | null
+    bank_name: string | null
+    bank_account_mask: string | null
+    agent_id: number
+    city_code: string | null
+    address: string | null
+    licence_file_ids: Generated<number[]>
+    level: Generated<number>
+    status: Generated<number>
+    status_reason: string | null
+    status_time: Timestamp | null
+    status_user_id: number | null
+    status_user_name: string | null
+    auto_frozen: Generated<boolean>
+    apply_user_id: number | null
+    apply_time: Timestamp | null
+    audit_user_id: number | null
+    audit_user_name: string | null
+    audit_time: Timestamp | null
+    audit_opinion: string | null
+    last_use_time: Timestamp | null
+    remark: string | null
+    search_text: string
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  member_device: {
+    id: GeneratedAlways<number>
+    agent_id: number
+    device_id: number
+    member_id: number
+    bind_type: number
+    bind_time: Timestamp
+    lease_begin: string | null
+    lease_end: string | null
+    deposit_due: Generated<number>
+    deposit_paid: Generated<number>
+    deposit_deducted: Generated<number>
+    deposit_refunded: Generated<number>
+    deposit_status: Generated<number>
+    unbind_time: Timestamp | null
+    unbind_reason: string | null
+    inspect_time: Timestamp | null
+    inspect_user_id: number | null
+    inspect_note: string | null
+    status: Generated<number>
+    remark: string | null
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  member_secret: {
+    member_id: number
+    kind: number
+    sealed: string
+  }
   menu: {
     id: GeneratedAlways<number>
     code: string
@@ -1909,6 +2215,52 @@ export type DB = {
     file_id: number | null
     create_time: Timestamp
   }
+  order_delivery: {
+    id: GeneratedAlways<number>
+    order_id: number
+    seq: number
+    express_company: number | null
+    express_no: string | null
+    file_ids: Generated<number[]>
+    note: string | null
+    user_id: number | null
+    user_name: string | null
+    create_time: Timestamp
+  }
+  order_delivery_line: {
+    delivery_id: number
+    line_id: number
+    qty: number
+    device_ids: Generated<number[]>
+  }
+  order_flow: {
+    id: GeneratedAlways<number>
+    order_id: number
+    action: string
+    from_status: number | null
+    to_status: number
+    user_id: number | null
+    user_name: string | null
+    note: string | null
+    create_time: Timestamp
+  }
+  order_line: {
+    id: GeneratedAlways<number>
+    order_id: number
+    seq: number
+    product_id: number | null
+    consume_id: number | null
+    binding_id: number | null
+    item_name: string
+    item_spec: string | null
+    price: number
+    qty: number
+    months: Generated<number>
+    amount: GeneratedAlways<number>
+    deposit: Generated<number>
+    delivered_qty: Generated<number>
+    refunded_qty: Generated<number>
+  }
   out_inside: {
     id: GeneratedAlways<number>
     bill_no: string
@@ -1971,6 +2323,38 @@ export type DB = {
   out_inside_secret: {
     out_inside_id: number
     sealed: string
+  }
+  payment: {
+    id: GeneratedAlways<number>
+    pay_no: string
+    biz_type: string
+    biz_id: number
+    agent_id: number
+    provider: string
+    amount: number
+    code_url: string | null
+    trade_no: string | null
+    paid_amount: number | null
+    status: Generated<number>
+    expire_time: Timestamp
+    pay_time: Timestamp | null
+    create_time: Timestamp
+  }
+  payment_notice: {
+    id: GeneratedAlways<number>
+    provider: string
+    verified: boolean
+    trade_no: string | null
+    pay_no: string | null
+    amount: number | null
+    body: string
+    outcome: string
+    payment_id: number | null
+    settle_note: string | null
+    settle_user_id: number | null
+    settle_user_name: string | null
+    settle_time: Timestamp | null
+    create_time: Timestamp
   }
   performance_evaluation: {
     id: GeneratedAlways<number>
@@ -2090,6 +2474,74 @@ export type DB = {
     bucket: string
     window_start: Timestamp
     hits: number
+  }
+  recharge_order: {
+    id: GeneratedAlways<number>
+    recharge_no: string
+    member_id: number
+    agent_id: number
+    device_id: number | null
+    package_id: number
+    package_name: string
+    package_type: number
+    pay_amount: number
+    amount: Generated<number>
+    gift_amount: Generated<number>
+    times: Generated<number>
+    gift_times: Generated<number>
+    days: Generated<number>
+    used_times: Generated<number>
+    pay_type: number
+    trade_no: string | null
+    voucher_file_ids: Generated<number[]>
+    pay_time: Timestamp | null
+    credit_time: Timestamp | null
+    expire_time: Timestamp | null
+    refund_reason: string | null
+    refund_amount: Generated<number>
+    gift_reclaimed: Generated<number>
+    refund_apply_user_id: number | null
+    refund_apply_time: Timestamp | null
+    refund_user_id: number | null
+    refund_user_name: string | null
+    refund_time: Timestamp | null
+    wrong_amount: number | null
+    close_reason: string | null
+    operator_id: number | null
+    operator_name: string | null
+    status: number
+    search_text: string
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  recharge_package: {
+    id: GeneratedAlways<number>
+    package_name: string
+    package_type: number
+    price: number
+    times: number | null
+    days: number | null
+    amount: number | null
+    gift_amount: Generated<number>
+    gift_times: Generated<number>
+    product_ids: Generated<number[]>
+    valid_days: number
+    limit_per_member: number | null
+    begin_date: string | null
+    end_date: string | null
+    sort: Generated<number>
+    status: Generated<number>
+    remark: string | null
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
   }
   record_hold: {
     id: GeneratedAlways<number>
@@ -2318,6 +2770,12 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    device_id: number | null
+    member_id: number | null
+    agent_id: number | null
+    replace_device_id: number | null
+    ship_no: string | null
+    pay_order_id: number | null
   }
   repair_part: {
     id: GeneratedAlways<number>
@@ -3002,11 +3460,112 @@ export type DB = {
     made: Generated<Json>
     reason: Json | null
   }
+  trade_order: {
+    id: GeneratedAlways<number>
+    order_no: string
+    order_type: number
+    buyer_type: number
+    buyer_id: number
+    buyer_name: string
+    agent_id: number
+    member_id: number | null
+    contact_name: string | null
+    phone: string | null
+    address: string | null
+    goods_amount: Generated<number>
+    discount_amount: Generated<number>
+    freight: Generated<number>
+    total_amount: GeneratedAlways<number>
+    paid_amount: Generated<number>
+    refund_amount: Generated<number>
+    pay_type: number | null
+    pay_voucher_file_ids: Generated<number[]>
+    pay_time: Timestamp | null
+    pay_trade_no: string | null
+    pay_user_id: number | null
+    pay_user_name: string | null
+    submit_time: Timestamp | null
+    submit_user_id: number | null
+    audit_user_id: number | null
+    audit_user_name: string | null
+    audit_time: Timestamp | null
+    audit_opinion: string | null
+    deliver_time: Timestamp | null
+    receive_time: Timestamp | null
+    auto_received: Generated<boolean>
+    cancel_reason: string | null
+    cancel_time: Timestamp | null
+    refund_from: number | null
+    refund_reason: string | null
+    refund_asked: number | null
+    refund_apply_user_id: number | null
+    refund_apply_time: Timestamp | null
+    refund_user_id: number | null
+    refund_user_name: string | null
+    refund_time: Timestamp | null
+    refund_opinion: string | null
+    invoice_type: number | null
+    invoice_title: string | null
+    invoice_tax_no: string | null
+    invoice_no: string | null
+    repair_order_id: number | null
+    status: Generated<number>
+    remark: string | null
+    search_text: string
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
   undrawn_paper: {
     source_table: string
     source_id: number
     tries: Generated<number>
     last_time: Timestamp
+  }
+  use_log: {
+    id: GeneratedAlways<number>
+    device_id: number
+    device_no: string
+    product_id: number
+    member_id: number | null
+    agent_id: number | null
+    start_time: Timestamp
+    end_time: Timestamp
+    duration_s: GeneratedAlways<number>
+    use_type: number
+    qty: Generated<number>
+    fee: Generated<number>
+    pay_from: Generated<number>
+    fee_gift: Generated<number>
+    consume_id: number | null
+    consume_qty: Generated<number>
+    result: number
+    error_code: string | null
+    terminal_seq: number
+    lng: number | null
+    lat: number | null
+    reported_time: Timestamp
+    is_late: GeneratedAlways<boolean>
+  }
+  use_month: {
+    month: string
+    device_id: number
+    agent_id: number | null
+    member_id: number | null
+    uses: Generated<number>
+    failed: Generated<number>
+    fee: Generated<number>
+    duration_s: Generated<number>
+    consume_qty: Generated<number>
+  }
+  use_seq: {
+    device_id: number
+    terminal_seq: number
+    use_id: number
+    start_time: Timestamp
   }
   user_preference: {
     user_id: number

@@ -63,8 +63,10 @@ type Condition = (value: RawBuilder<unknown>) => RawBuilder<boolean>
 
 const ESCORT_COMPANY = 2
 const VENDOR = 3
+const AGENT = 4
 /** Dictionary user_type: people of escort companies who guard an outlet. */
 const GUARD = 5
+const MEMBER = 6
 /** User type 2 sees the rows of its company, crews those of their runs. */
 const company = (all: OfParty['all'], table: keyof typeof ownRuns) => ({
   [ESCORT_COMPANY]: { all, own: ownRuns[table] },
@@ -77,6 +79,28 @@ const vendor = (all: string | ((party: Party) => RawBuilder<boolean>), table: st
       typeof all === 'string' ? sql<boolean>`${sql.ref(`${table}.${all}`)} = ${party.partyId}` : all(party),
   },
 })
+
+/**
+ * Rows of the trading side (domain 11, 13): they are the platform's and of no unit, so that whoever does not see the whole bank sees
+ * none. User type 4 sees those of its agent's tree, user type 6 those of its member.
+ */
+const traded = (agent: string | ((partyId: number) => RawBuilder<boolean>), member?: string | OfParty['own']) => {
+  const ofParty = (all: OfParty['own']): OfParty => ({ all, own: all })
+  return {
+    unit: () => sql<boolean>`false`,
+    owner: null,
+    party: {
+      [AGENT]: ofParty(({ partyId }) =>
+        typeof agent === 'string' ? inTree(agent, Number(partyId)) : agent(Number(partyId)),
+      ),
+      [MEMBER]: ofParty(
+        typeof member === 'function'
+          ? member
+          : ({ partyId }) => (member ? sql`${sql.ref(member)} = ${partyId}` : sql`false`),
+      ),
+    },
+  }
+}
 
 type ScopedNoun = Extract<DeclaredNoun, { readonly scope: unknown }>
 
@@ -178,6 +202,32 @@ const columns = {
   },
   // A vendor sees the devices that it maintains today.
   equipment: { unit: 'dept_id', owner: 'create_user_id', party: vendor(maintained, 'equipment') },
+  // Repairs of terminals are the agents' and members', too.
+  repair_order: {
+    ...declared.repair_order,
+    party: { ...declared.repair_order.party, ...traded('repair_order.agent_id', 'repair_order.member_id').party },
+  },
+  agent: traded('agent.id'),
+  agent_product: traded('agent_product.agent_id'),
+  member: traded('member.agent_id', 'member.id'),
+  device: traded('device.agent_id', 'device.member_id'),
+  member_device: traded('member_device.agent_id', 'member_device.member_id'),
+  use_log: traded('use_log.agent_id', 'use_log.member_id'),
+  use_month: traded('use_month.agent_id', 'use_month.member_id'),
+  cash_pledge: traded('cash_pledge.agent_id', 'cash_pledge.member_id'),
+  recharge_order: traded('recharge_order.agent_id', 'recharge_order.member_id'),
+  trade_order: traded('trade_order.agent_id', 'trade_order.member_id'),
+  payment: traded('payment.agent_id'),
+  consume_balance: traded(
+    'consume_balance.agent_id',
+    ({ partyId }) => sql<boolean>`(consume_balance.owner_type = 3 and consume_balance.owner_id = ${partyId})`,
+  ),
+  ledger_account: traded(
+    (partyId) => sql`(ledger_account.owner_type = 2 and ${inTree('ledger_account.owner_id', partyId)}
+      or ledger_account.owner_type = 3 and ledger_account.owner_id = any(array(
+        select customer.id from member customer where ${inTree('customer.agent_id', partyId)})))`,
+    ({ partyId }) => sql<boolean>`(ledger_account.owner_type = 3 and ledger_account.owner_id = ${partyId})`,
+  ),
   // Numbers of the address book that are for the units in scope, or maintained by them; outsiders see what is meant for them.
   sys_contact: {
     unit: (ids) => sql`(${numbersFor(ids)} or sys_contact.dept_id = any(${ids}::bigint[]))`,
@@ -225,6 +275,12 @@ function outsidersNumbers(table: string, key: string): OfParty {
       sql`array(select link.dept_id from ${sql.table(table)} link where link.${sql.ref(key)} = ${partyId})`,
     )})`
   return { all, own: all }
+}
+
+/** Agents of the tree below an agent, itself among them. Ids are looked up once per query. */
+function inTree(column: string, agentId: number): RawBuilder<boolean> {
+  return sql`${sql.ref(column)} = any(array(select below.id from agent below join agent own on below.path <@ own.path
+    where own.id = ${agentId}))`
 }
 
 /** Meetings that were announced to somebody, or that they prepare or lead. Ids are looked up once per query. */

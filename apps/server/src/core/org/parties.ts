@@ -2,20 +2,21 @@ import { sql } from 'kysely'
 
 type Party = {
   /** Its table, which is scoped: whoever names a party in an account has it in scope. */
-  readonly table: 'escort_company' | 'maintain_company'
+  readonly table: 'escort_company' | 'maintain_company' | 'agent' | 'member'
   readonly name: string
   /** The states in which its people sign in. */
   readonly admitted: readonly number[]
 }
 
-/**
- * Whom outsiders belong to, by user type (domain 1.2): all that an account asks of its party is derived from here. Agents (4) and
- * members (6) come with trading: an entry for each table is what they need here.
- */
+/** Whom outsiders belong to, by user type (domain 1.2): all that an account asks of its party is derived from here. */
 export const parties: Readonly<Record<number, Party>> = {
   // Suspended, too: who is to renew its papers signs in.
   2: { table: 'escort_company', name: 'company_name', admitted: [1, 2] },
   3: { table: 'maintain_company', name: 'company_name', admitted: [1] },
+  // Approved.
+  4: { table: 'agent', name: 'agent_name', admitted: [2] },
+  // Normal, and frozen: whoever owes something signs in to pay it.
+  6: { table: 'member', name: 'member_name', admitted: [2, 4] },
 }
 
 const byType = (ofParty: (party: Party) => ReturnType<typeof sql>) =>
