@@ -329,6 +329,20 @@ const rawSql: Record<string, string> = {
   'nouns/daily/moneyBox/server/dayFigures.ts': 'counted by the same job',
   'nouns/daily/securityCheck/server/dayFigures.ts': 'counted by the same job',
   'nouns/rectify/rectification/server/dayFigures.ts': 'counted by the same job',
+  'core/ledger/balances.ts':
+    'the ledger is the only writer of its accounts; who may ask for what is decided by the record that posts',
+  'core/ledger/book.ts':
+    'the ledger is the only writer of its accounts; who may ask for what is decided by the record that posts',
+  'core/ledger/hold.ts':
+    'the ledger is the only writer of its accounts; who may ask for what is decided by the record that posts',
+  'core/ledger/openAccounts.ts':
+    'the ledger is the only writer of its accounts; who may ask for what is decided by the record that posts',
+  'core/ledger/post.ts':
+    'the ledger is the only writer of its accounts; who may ask for what is decided by the record that posts',
+  'core/ledger/reconcile.ts':
+    'the ledger is the only writer of its accounts; who may ask for what is decided by the record that posts',
+  'core/ledger/reverse.ts':
+    'the ledger is the only writer of its accounts; who may ask for what is decided by the record that posts',
   'core/messages/obey.ts': 'the units below that of a rule; drops reminders of others',
   'core/messages/ruleReceivers.ts': 'whom to tell; their ids go into reminders only',
   'nouns/escort/expiry/server/remindSource.ts':
