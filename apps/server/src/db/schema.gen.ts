@@ -31,7 +31,7 @@ export type DB = {
     bank_account_mask: string | null
     credit_code: string | null
     licence_file_ids: Generated<number[]>
-    region_codes: Generated<string>
+    region_codes: Generated<string[]>
     address: string | null
     bank_name: string | null
     contract_no: string | null

@@ -24,6 +24,9 @@ export type NumberPrefix =
   | 'NK'
   | 'SJ'
   | 'WX'
+  | 'DD'
+  | 'CZ'
+  | 'ZF'
 
 /**
  * The next document number of a unit and day: prefix, day, last four characters of the unit's code, serial of at least

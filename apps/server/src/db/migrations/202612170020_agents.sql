@@ -18,7 +18,7 @@ create table agent (
   credit_code varchar(18) unique check (credit_code ~ '^[0-9A-HJ-NPQRTUWXY]{18}$'),
   licence_file_ids bigint[] not null default '{}' check (cardinality(licence_file_ids) <= 3),
   -- Six-digit codes of districts; two or four of them with zeros stand for a province or a city.
-  region_codes varchar(6)[] not null default '{}' check (cardinality(region_codes) <= 50),
+  region_codes text[] not null default '{}' check (cardinality(region_codes) <= 50),
   address varchar(200),
   bank_name varchar(100),
   contract_no varchar(50),
