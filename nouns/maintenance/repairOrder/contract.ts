@@ -232,7 +232,10 @@ export const Fix = moveAction(
   'fix',
   {
     ...requiredFields(repairOrder, 'deal_type', 'fault_reason', 'deal_desc', 'fix_photos'),
-    items: z.array(z.strictObject(enteredFields(repairItem))).max(MOST_ITEMS).default([]),
+    items: z
+      .array(z.strictObject(enteredFields(repairItem)))
+      .max(MOST_ITEMS)
+      .default([]),
     labor_fee: z.int().min(0).max(100_000_000).default(0),
     ...inputFields(repairOrder, 'fee_bearer'),
     sign: signInput,

@@ -1,6 +1,13 @@
 import { action } from '@shouya/contract/action'
 import { dictCode, id, saved, version } from '@shouya/contract/fields'
-import { commandAction, deleteAction, type FiltersIn, getAction, pageAction, queryOf } from '@shouya/contract/nounActions'
+import {
+  commandAction,
+  deleteAction,
+  type FiltersIn,
+  getAction,
+  pageAction,
+  queryOf,
+} from '@shouya/contract/nounActions'
 import { allowedMoves, detailFields, enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { consume } from './noun.ts'

@@ -17,8 +17,7 @@ export function countersOf<N extends Noun & { readonly table: keyof DB }, F>(
   conditionsOf: (filters: F) => RawBuilder<boolean>,
 ): Counters<CounterName<N>> {
   if (!can(user, noun.permission, 'query')) return {} as Counters<CounterName<N>>
-  const rows = () =>
-    (isScoped(noun.table) ? scoped.rows(noun.table) : db.selectFrom(noun.table as 'role')) as Countable
+  const rows = () => (isScoped(noun.table) ? scoped.rows(noun.table) : db.selectFrom(noun.table as 'role')) as Countable
   const today = localDay(now, services.database.timezone)
   const counts = Object.entries(noun.counters ?? {}).map(([name, counter]) => {
     const conditions = conditionsOf({ ...unfiltered, ...filtersOf(counter, today) } as F)

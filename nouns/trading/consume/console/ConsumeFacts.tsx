@@ -28,7 +28,9 @@ export default function ConsumeFacts({ row }: { row: ConsumeDetail }) {
         'shelf_months',
         {
           label: t('consume.products'),
-          value: row.products.map(({ product_code, product_name }) => `${product_code} ${product_name}`).join(mark('、')),
+          value: row.products
+            .map(({ product_code, product_name }) => `${product_code} ${product_name}`)
+            .join(mark('、')),
           wide: true,
         },
         'create_user_name',

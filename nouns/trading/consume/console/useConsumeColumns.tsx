@@ -22,14 +22,5 @@ export function useConsumeColumns(): Column<ConsumeRow>[] {
     warn_stock: { width: 88 },
     create_time: { width: 136, sort: true },
   })
-  return inOrder(columns, [
-    'consume_code',
-    'consume_name',
-    'category_name',
-    'spec',
-    'unit',
-    'price',
-    'stock',
-    'status',
-  ])
+  return inOrder(columns, ['consume_code', 'consume_name', 'category_name', 'spec', 'unit', 'price', 'stock', 'status'])
 }

@@ -2,9 +2,10 @@ import { handle } from '@shouya/server/core/handle.ts'
 import { discard } from '@shouya/server/noun/discard.ts'
 import { pageOf } from '@shouya/server/noun/pageOf.ts'
 import { recordOf } from '@shouya/server/noun/recordOf.ts'
-import { changeRow, toMove } from '@shouya/server/noun/write.ts'
+import { toMove } from '@shouya/server/noun/write.ts'
 import * as Contract from '../contract.ts'
 import { consume as noun } from '../noun.ts'
+import { changeStatus } from './changeStatus.ts'
 import { conditionsOf, detailOf, rowOf, selectConsumes } from './rows.ts'
 import { saveConsume } from './save.ts'
 
@@ -31,10 +32,7 @@ export const consume = handle(Contract, {
 
   Save: saveConsume,
 
-  async ChangeStatus(ctx, { id, version, command }) {
-    const before = await toMove(ctx, noun, { id, version }, command)
-    return changeRow(ctx, noun, before, { status: noun.states.codes[noun.moves[command].to] })
-  },
+  ChangeStatus: changeStatus,
 
   async Delete(ctx, seen) {
     const before = await toMove(ctx, noun, seen, 'delete')

@@ -1,7 +1,7 @@
+import type { Input, Result } from '@shouya/contract/action'
 import { enteredOf } from '@shouya/noun/values'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt, failTaken } from '@shouya/server/core/failure.ts'
-import type { Handler } from '@shouya/server/core/handle.ts'
 import { checkCodes } from '@shouya/server/noun/checkCodes.ts'
 import { findSeen, insertOrChange } from '@shouya/server/noun/store.ts'
 import { consumeCategories } from '../../consumeCategory/server/category.ts'
@@ -9,7 +9,7 @@ import type * as Contract from '../contract.ts'
 import { consume } from '../noun.ts'
 
 /** Enters a consumable, or changes one. */
-export const saveConsume: Handler<typeof Contract.Save> = async (ctx, input) => {
+export async function saveConsume(ctx: Ctx, input: Input<typeof Contract.Save>): Promise<Result<typeof Contract.Save>> {
   const { id, version } = input
   const before = await findSeen(ctx, consume.table, { id, version })
   if (input.agent_price > input.price) failAt('agent_price', 'product.refused.agentPrice')
@@ -31,7 +31,7 @@ export const saveConsume: Handler<typeof Contract.Save> = async (ctx, input) => 
   })
 }
 
-async function checkUnique({ db, lang }: Ctx, { id = 0, consume_code }: { id?: number | undefined; consume_code: string }) {
+async function checkUnique({ db, lang }: Ctx, { id = 0, consume_code }: Input<typeof Contract.Save>): Promise<void> {
   const other = db.selectFrom('consume').select('id').where('id', '<>', id).where('consume_code', '=', consume_code)
   if (await other.executeTakeFirst()) failTaken(lang, 'consume_code', 'consume.field.consume_code')
 }

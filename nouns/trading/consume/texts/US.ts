@@ -26,8 +26,7 @@ export default {
   says: {
     offer: 'Agents will see it.',
     withdraw: 'Agents will not see it any more. It can be put on sale again.',
-    delete:
-      'Only consumables that neither products nor orders use can be deleted. Restore it from the recycle bin.',
+    delete: 'Only consumables that neither products nor orders use can be deleted. Restore it from the recycle bin.',
   },
   rule: { consume_code: '2 to 30 letters, digits or hyphens' },
   refused: { category: 'There is no such category, or it is disabled' },

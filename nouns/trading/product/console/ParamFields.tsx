@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { param } from '../noun.ts'
 import { MOST_PARAMS, type Param, paramIssues, paramType } from '../rules.ts'
 import styles from './Product.module.css'
+import { type ParamLine, paramOf } from './paramOf.ts'
 
 const NAME = 'param_schema'
 const { fields } = param
@@ -37,25 +38,21 @@ export default function ParamFields() {
   )
 }
 
-/** A parameter as the rules read it: what is not filled in yet is empty. */
-const paramOf = (line: Partial<Param> | undefined): Param => ({
-  ...{ key: '', label: '', type: paramType.whole, min: null, max: null, default: null, unit: null },
-  ...Object.fromEntries(Object.entries(line ?? {}).filter(([, value]) => value !== undefined && value !== '')),
-})
-
 function ParamCard({ at, onRemove }: { at: number; onRemove: () => void }) {
   const { t } = useTranslation()
   const { label, choice, rule } = useNounWords(param)
   const form = Form.useFormInstance()
   const type = Form.useWatch<number>([NAME, at, 'type'], form)
   /** The server judges by the same rules. */
-  const judged = (field: keyof Param): FormRule => ({ getFieldValue }) => ({
-    validator() {
-      const params = (getFieldValue(NAME) as Partial<Param>[]).map(paramOf)
-      const issue = paramIssues(params).find(({ path }) => path === `${NAME}.${at}.${field}`)
-      return issue && params[at]?.[field] !== '' ? Promise.reject(new Error(t(issue.reason))) : Promise.resolve()
-    },
-  })
+  const judged =
+    (field: keyof Param): FormRule =>
+    ({ getFieldValue }) => ({
+      validator() {
+        const params = (getFieldValue(NAME) as ParamLine[]).map(paramOf)
+        const issue = paramIssues(params).find(({ path }) => path === `${NAME}.${at}.${field}`)
+        return issue && params[at]?.[field] !== '' ? Promise.reject(new Error(t(issue.reason))) : Promise.resolve()
+      },
+    })
   const item = (field: keyof Param) => ({ name: [at, field], label: label(field) })
   const isOnOff = type === paramType.onOff
   const isText = type === paramType.text

@@ -3,9 +3,10 @@ import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
 import { enteredOf } from '@shouya/noun/values'
 import { useTranslation } from 'react-i18next'
-import { param, product } from '../noun.ts'
+import { product } from '../noun.ts'
 import { isLeased, keptParam, saleMode } from '../rules.ts'
 import ProductFields from './ProductFields.tsx'
+import { paramOf } from './paramOf.ts'
 import type { ProductDetail, ProductValues } from './productList.ts'
 
 const toValues = ({ id, version, param_schema, ...row }: ProductDetail): ProductValues => ({
@@ -21,9 +22,7 @@ function toBody({ id, version, param_schema = [], ...values }: ProductValues): P
     ...enteredOf(product, values),
     lease_fee: leased ? values.lease_fee : null,
     deposit: leased ? values.deposit : null,
-    param_schema: values.has_device_ctrl
-      ? param_schema.map((line) => keptParam({ ...enteredOf(param, line), default: line.default ?? null }))
-      : [],
+    param_schema: values.has_device_ctrl ? param_schema.map((line) => keptParam(paramOf(line))) : [],
   }
 }
 

@@ -7,5 +7,4 @@ export const productsPage: Page = {
   permission: 'product',
   texts: ['product', 'productConsume'],
   load: () => import('./ProductRegister.tsx'),
-  lists: { 'Product/GetPageList': '' },
 }

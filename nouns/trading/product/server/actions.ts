@@ -2,9 +2,10 @@ import { handle } from '@shouya/server/core/handle.ts'
 import { discard } from '@shouya/server/noun/discard.ts'
 import { pageOf } from '@shouya/server/noun/pageOf.ts'
 import { recordOf } from '@shouya/server/noun/recordOf.ts'
-import { changeRow, toMove } from '@shouya/server/noun/write.ts'
+import { toMove } from '@shouya/server/noun/write.ts'
 import * as Contract from '../contract.ts'
 import { product as noun } from '../noun.ts'
+import { changeStatus } from './changeStatus.ts'
 import { conditionsOf, detailOf, rowOf, selectProducts } from './rows.ts'
 import { saveProduct } from './save.ts'
 
@@ -27,10 +28,7 @@ export const product = handle(Contract, {
 
   Save: saveProduct,
 
-  async ChangeStatus(ctx, { id, version, command }) {
-    const before = await toMove(ctx, noun, { id, version }, command)
-    return changeRow(ctx, noun, before, { status: noun.states.codes[noun.moves[command].to] })
-  },
+  ChangeStatus: changeStatus,
 
   async Delete(ctx, seen) {
     const before = await toMove(ctx, noun, seen, 'delete')

@@ -1,10 +1,9 @@
-import type { Input } from '@shouya/contract/action'
+import type { Input, Result } from '@shouya/contract/action'
 import { enteredOf } from '@shouya/noun/values'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
 import { keepFiles } from '@shouya/server/core/files/keepFiles.ts'
 import { checkFiles } from '@shouya/server/core/files/quotedFiles.ts'
-import type { Handler } from '@shouya/server/core/handle.ts'
 import { cleanHtml } from '@shouya/server/core/html/cleanHtml.ts'
 import { textOfHtml } from '@shouya/server/core/html/textOfHtml.ts'
 import { checkCodes } from '@shouya/server/noun/checkCodes.ts'
@@ -17,7 +16,7 @@ import { isLeased, keptParam, type Param, paramIssues, priceIssues } from '../ru
 type Content = Input<typeof Contract.Save>
 
 /** Enters a product, or changes one. */
-export const saveProduct: Handler<typeof Contract.Save> = async (ctx, input) => {
+export async function saveProduct(ctx: Ctx, input: Content): Promise<Result<typeof Contract.Save>> {
   const { id, version } = input
   const before = await findSeen(ctx, product.table, { id, version })
   const params = input.has_device_ctrl ? input.param_schema.map(keptParam) : []

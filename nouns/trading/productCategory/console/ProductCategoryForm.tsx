@@ -31,11 +31,7 @@ export default function ProductCategoryForm({ row, onClose }: { row?: Category; 
       small
       onClose={onClose}
     >
-      <Form.Item
-        name="category_name"
-        label={t('product.category.name')}
-        rules={[{ required: true, whitespace: true }]}
-      >
+      <Form.Item name="category_name" label={t('product.category.name')} rules={[{ required: true, whitespace: true }]}>
         <Input maxLength={LONGEST} />
       </Form.Item>
       <Form.Item name="parent_id" label={t('product.category.parent')}>

@@ -1,3 +1,4 @@
+import { goTo } from '@shouya/console/app/host/navigation.ts'
 import Filter from '@shouya/console/noun/Filter.tsx'
 import NounList from '@shouya/console/noun/NounList.tsx'
 import { useNounColumns } from '@shouya/console/noun/useNounColumns.tsx'
@@ -6,7 +7,9 @@ import { useAdding } from '@shouya/console/ui/useAdding.ts'
 import { useDialog } from '@shouya/console/ui/useDialog.tsx'
 import { useRemove } from '@shouya/console/ui/useRemove.ts'
 import Words from '@shouya/console/ui/Words.tsx'
+import { linkTo } from '@shouya/noun/noun'
 import { useTranslation } from 'react-i18next'
+import { product } from '../../product/noun.ts'
 import { productConsume } from '../noun.ts'
 import ConsumePicker from './ConsumePicker.tsx'
 import NeededForm from './NeededForm.tsx'
@@ -40,6 +43,8 @@ export default function NeededRegister() {
         register={register}
         shape={neededShape}
         columns={columns}
+        // Its product has all of it.
+        onOpen={(row) => goTo(linkTo(product, row.product_id))}
         actions={(row) => [
           {
             text: t('ui.edit'),

@@ -15,8 +15,10 @@ export default function ProductPicker(select: SelectProps<number>) {
       {...select}
       showSearch={{ optionFilterProp: 'label' }}
       options={
-        data?.rows.map(({ id, product_code, product_name }) => ({ value: id, label: `${product_code} ${product_name}` })) ??
-        []
+        data?.rows.map(({ id, product_code, product_name }) => ({
+          value: id,
+          label: `${product_code} ${product_name}`,
+        })) ?? []
       }
     />
   )

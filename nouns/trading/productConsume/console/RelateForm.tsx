@@ -35,7 +35,12 @@ export default function RelateForm({ product, onClose }: { product: Needing; onC
           <div className="ui-wide">
             {lines.map(({ key, name }) => (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-              <div key={key} role="group" aria-label={t('productConsume.line', { n: name + 1 })} className={styles.line}>
+              <div
+                key={key}
+                role="group"
+                aria-label={t('productConsume.line', { n: name + 1 })}
+                className={styles.line}
+              >
                 <Form.Item name={[name, 'consume_id']} label={label('consume_name')} rules={[{ required: true }]}>
                   <ConsumePicker known={consumes} />
                 </Form.Item>

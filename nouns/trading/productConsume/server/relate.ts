@@ -1,5 +1,6 @@
+import type { Input, Result } from '@shouya/contract/action'
+import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
-import type { Handler } from '@shouya/server/core/handle.ts'
 import { findSeen, updateRow } from '@shouya/server/noun/store.ts'
 import { made } from '@shouya/server/registers/stamps.ts'
 import { sql } from 'kysely'
@@ -8,7 +9,10 @@ import type * as Contract from '../contract.ts'
 import { onSale } from './onSale.ts'
 
 /** Says all that a product needs. */
-export const relate: Handler<typeof Contract.Relate> = async (ctx, { id, version, consumes }) => {
+export async function relate(
+  ctx: Ctx,
+  { id, version, consumes }: Input<typeof Contract.Relate>,
+): Promise<Result<typeof Contract.Relate>> {
   const before = await findSeen(ctx, product.table, { id, version })
   if (before.status === product.states.codes.discontinued) fail('WrongState')
   const had = await ctx.db

@@ -12,7 +12,9 @@ const named = (keywords: string): RawBuilder<boolean>[] =>
     .split(/\s+/)
     .filter(Boolean)
     .map(
-      (word) => sql`(exists (select from product where product.id = product_id and ${allOf(matching('product.search_text', word))})
+      (
+        word,
+      ) => sql`(exists (select from product where product.id = product_id and ${allOf(matching('product.search_text', word))})
         or exists (select from consume where consume.id = consume_id and ${allOf(matching('consume.search_text', word))}))`,
     )
 

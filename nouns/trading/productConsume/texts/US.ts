@@ -6,7 +6,8 @@ export default {
   add: 'New product consumable',
   addTitle: 'New product consumable',
   editTitle: 'Change the quantity',
-  about: 'Which consumables each product uses, and how many pieces a use takes. Without a required one a device does not start.',
+  about:
+    'Which consumables each product uses, and how many pieces a use takes. Without a required one a device does not start.',
   keywords: 'Code or name of product or consumable',
   relate: 'Relate consumables',
   relateHint: 'The product no longer uses what is not in this list',
