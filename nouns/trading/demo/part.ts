@@ -41,34 +41,39 @@ async function fillGoods(tx: Kysely<DB>, { people, services, days }: Ground) {
     const fields = { parent_id, category_name: name, sort: (nth + 1) * 10, status: 1 as const }
     categories.set(name, (await saveCategory(on(CATEGORIES), fields)).id)
   }
-  const pictures = await storePictures(services.files)
+  const files = await storePictures(services.files)
   for (const [nth, plan] of productPlans.entries()) {
     const ctx = on(GOODS + nth)
-    const [price, agent, rent, deposit] = plan.yuan
-    const [lead, ...points] = plan.about
-    const stored = pictures.get(plan.picture)
+    const stored = files.get(plan.picture)
     if (!stored) throw new Error(`no picture ${plan.picture}`)
     const file = { name: `${plan.code}.png`, folder: 'trade', mime: 'image/png', userId: by.id, now: ctx.now }
-    const { id, version } = await saveProduct(ctx, {
-      ...{ product_code: plan.code, product_name: plan.name, category_id: categories.get(plan.category) ?? 0 },
-      ...{ model: plan.model, cover_file_id: await addFile(ctx.db, { ...stored, ...file }), image_file_ids: [] },
-      ...{ sale_mode: plan.mode, price: fen(price), agent_price: fen(agent) },
-      lease_fee: rent === undefined ? null : fen(rent),
-      deposit: deposit === undefined ? null : fen(deposit),
-      ...{ stock: plan.stock, warranty_months: 24, sort: (nth + 1) * 10, remark: null },
-      detail: `<p>${lead}</p>${points.length > 0 ? `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>` : ''}`,
-      has_device_ctrl: plan.params !== undefined,
-      param_schema: [...(plan.params ?? [])],
+    const product = await saveProduct(ctx, {
+      ...{ ...saidOf(plan), category_id: categories.get(plan.category) ?? 0, sort: (nth + 1) * 10 },
+      ...{ cover_file_id: await addFile(ctx.db, { ...stored, ...file }), image_file_ids: [] },
     })
     const needs = (plan.needs ?? []).map(({ code, qty = 1, optional = false }) => ({
       ...{ consume_id: consumes.get(code) ?? 0, qty_per_use: qty, required: !optional },
     }))
-    const related = await relate(ctx, { id, version, consumes: needs })
+    const related = await relate(ctx, { ...product, consumes: needs })
     if (plan.state === 'off') continue
     const command = plan.state === 'discontinued' ? 'discontinue' : 'offer'
     await changeProduct(ctx, { ...related, command })
   }
   return { products: productPlans.length, consumables: consumePlans.length }
+}
+
+/** What a plan says of a product itself. */
+function saidOf({ code, name, model, mode, yuan, stock, about, params }: (typeof productPlans)[number]) {
+  const [price, agent, rent, deposit] = yuan
+  const [lead, ...points] = about
+  const list = points.length > 0 ? `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>` : ''
+  return {
+    ...{ product_code: code, product_name: name, model, sale_mode: mode, price: fen(price), agent_price: fen(agent) },
+    lease_fee: rent === undefined ? null : fen(rent),
+    deposit: deposit === undefined ? null : fen(deposit),
+    ...{ stock, warranty_months: 24, detail: `<p>${lead}</p>${list}`, remark: null },
+    ...{ has_device_ctrl: params !== undefined, param_schema: [...(params ?? [])] },
+  }
 }
 
 /** The consumables by their numbers. */

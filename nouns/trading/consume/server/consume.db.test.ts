@@ -18,7 +18,7 @@ const refused = async (more: object) => {
   return [Code, Data?.[0]?.path ?? Data?.path]
 }
 
-test('codes are unique, prices in order, units those of the dictionary [C-3-21]', async () => {
+test('codes are unique, prices in order, units those of the dictionary [C-3-21 C-7.2-43]', async () => {
   const body = await consumeBody(post, { consume_code: 'FQ-500' })
   const { id, version } = granted(await post('Consume/Save', body))
   expect(await get(id)).toMatchObject({ consume_code: 'FQ-500', pieces: 500, per_use_qty: 1, status: 0, low: false })
@@ -32,7 +32,7 @@ test('codes are unique, prices in order, units those of the dictionary [C-3-21]'
   expect(await get(id)).toMatchObject({ spec: '卷/300', pieces: 300 })
 })
 
-test('categories are a list of their own; one with consumables stays [C-3-23]', async () => {
+test('categories are a list of their own; one with consumables stays [C-3-23 C-7.2-45]', async () => {
   const category = granted(await post('Consume/SaveCategory', { category_name: '封签类' }))
   await makeConsume(post, { category_id: category.id })
   expect(await post('Consume/SaveCategory', { category_name: '封签类' })).toMatchObject({ Code: 1003 })

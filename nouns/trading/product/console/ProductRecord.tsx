@@ -5,9 +5,9 @@ import type { Ask } from '@shouya/console/ui/useDialog.tsx'
 import { Skeleton } from 'antd'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import NeededConsumes from '../../productConsume/console/NeededConsumes.tsx'
+import NeededFacts from '../../productConsume/console/NeededFacts.tsx'
 import { product } from '../noun.ts'
-import ParamTable from './ParamTable.tsx'
+import ParamFacts from './ParamFacts.tsx'
 import ProductFacts from './ProductFacts.tsx'
 import type { ProductRow } from './productList.ts'
 
@@ -39,9 +39,9 @@ export default function ProductRecord({ id, moves, ask, ...drawer }: RecordProps
             ),
           },
           ...(data.has_device_ctrl
-            ? [{ key: 'params', label: t('product.params'), children: <ParamTable params={data.param_schema} /> }]
+            ? [{ key: 'params', label: t('product.params'), children: <ParamFacts params={data.param_schema} /> }]
             : []),
-          { key: 'needs', label: t('product.needs'), children: <NeededConsumes product={data} ask={ask} /> },
+          { key: 'needs', label: t('product.needs'), children: <NeededFacts product={data} ask={ask} /> },
         ]
       }
       history={{ table: product.table, id }}

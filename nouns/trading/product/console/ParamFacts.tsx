@@ -8,7 +8,7 @@ import type { ProductDetail } from './productList.ts'
 type Line = ProductDetail['param_schema'][number]
 
 /** What can be set on the devices of a product. */
-export default function ParamTable({ params }: { params: ProductDetail['param_schema'] }) {
+export default function ParamFacts({ params }: { params: ProductDetail['param_schema'] }) {
   const { t } = useTranslation()
   const { label, choice } = useNounWords(param)
   if (params.length === 0) return t('product.noParams')
@@ -17,10 +17,10 @@ export default function ParamTable({ params }: { params: ProductDetail['param_sc
     const range = `${line.min ?? ''}–${line.max ?? ''}`
     return line.type === paramType.text ? t('product.param.length', { limits: range }) : range
   }
-  const value = ({ default: first, unit }: Line) => {
-    if (first === null || first === '') return '-'
-    if (typeof first === 'boolean') return t(first ? 'ui.yes' : 'ui.no')
-    return unit ? `${first} ${unit}` : String(first)
+  const value = (line: Line) => {
+    if (line.default === null) return '-'
+    if (typeof line.default === 'boolean') return t(line.default ? 'ui.yes' : 'ui.no')
+    return line.unit ? `${line.default} ${line.unit}` : String(line.default)
   }
   return (
     <Table<Line>

@@ -14,7 +14,7 @@ export type Needing = Pick<DataOf<'Product/Get'>, 'id' | 'version' | 'product_co
 type Line = Needing['consumes'][number]
 
 /** What a product uses up, in its record. */
-export default function NeededConsumes({ product, ask }: { product: Needing; ask: Ask }) {
+export default function NeededFacts({ product, ask }: { product: Needing; ask: Ask }) {
   const { t } = useTranslation()
   const { label } = useNounWords(productConsume)
   return (
