@@ -10,8 +10,9 @@ import { paramOf } from './paramOf.ts'
 import type { ProductDetail, ProductValues } from './productList.ts'
 
 const toValues = ({ id, version, param_schema, ...row }: ProductDetail): ProductValues => ({
-  ...{ id, version, param_schema },
   ...enteredOf(product, row),
+  // The editor knows an empty text, but no missing one.
+  ...{ id, version, param_schema, detail: row.detail ?? '' },
 })
 
 /** What the sales mode and the control leave no room for went out of sight. */
