@@ -121,8 +121,8 @@ test('pages that are not there, not built, or not for this person say so [C-2.1-
   await page.waitForURL('**/dashboard/workplace')
 
   const trader = await people.signedIn('trade_admin')
-  await trader.goto('/product/productList')
-  await trader.getByRole('heading', { name: '“产品”正在建设中' }).waitFor()
+  await trader.goto('/product/orderList')
+  await trader.getByRole('heading', { name: '“订单”正在建设中' }).waitFor()
 
   // An alias, and a page's own path, refuse with the same warning.
   for (const path of ['/list/manage', '/file/file/List1']) {

@@ -87,6 +87,11 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   // In its head and above its fields; the days as one period.
   banner: ['title', 'status', 'image_file_id', 'begin_date', 'end_date'],
   contact: ['status'],
+  // In its head.
+  product: ['product_code', 'product_name', 'status'],
+  consume: ['consume_code', 'consume_name', 'status'],
+  // In the record of its product, whose list says who entered it when.
+  productConsume: ['product_name', 'create_user_name', 'create_time'],
   // Its drawer says all of it, under the names of the entered number.
   'contact.book': [
     ...['name', 'dept_name', 'post', 'post_code', 'phone', 'tel', 'short_no', 'email'],

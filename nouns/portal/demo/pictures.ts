@@ -1,27 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FileStore } from '@shouya/server/core/files/store.ts'
-import { pngOf } from '@shouya/server/demo/pngOf.ts'
-import { disc, joined, leaf, plate, ring, type Shape, shield, stroke } from './shapes.ts'
-
-type Colour = readonly [number, number, number]
+import { type Colour, drawScene, inked, type Layer, type Scene, white } from '@shouya/server/demo/drawScene.ts'
+import { disc, joined, leaf, plate, ring, shield, stroke } from '@shouya/server/demo/shapes.ts'
 
 const WIDTH = 960
 const HEIGHT = 540
 const CX = 670
 const CY = 250
-const WHITE: Colour = [255, 255, 255]
-
-type Layer = { shape: Shape; colour: Colour; share: number }
-type Scene = { from: Colour; to: Colour; layers: readonly Layer[] }
-
-const mix = (a: Colour, b: Colour, share: number): Colour => [
-  a[0] + (b[0] - a[0]) * share,
-  a[1] + (b[1] - a[1]) * share,
-  a[2] + (b[2] - a[2]) * share,
-]
-
-const white = (shape: Shape, share = 1): Layer => ({ shape, colour: WHITE, share })
-const inked = (shape: Shape, colour: Colour): Layer => ({ shape, colour, share: 1 })
 
 /** Circles behind every picture, so that they belong together. */
 const circles: readonly Layer[] = [
@@ -90,25 +75,12 @@ const scenes = {
 
 export type PictureName = keyof typeof scenes
 
-/** A shape covers a pixel at its edge in part, so that it looks smooth. */
-const cover = (distance: number) => Math.min(1, Math.max(0, 0.5 - distance))
-
-function draw({ from, to, layers }: Scene): Buffer {
-  const all = [...circles, ...layers]
-  return pngOf(WIDTH, HEIGHT, (x, y) => {
-    let colour = mix(from, to, (x / WIDTH) * 0.7 + (y / HEIGHT) * 0.3)
-    for (const { shape, colour: ink, share } of all) {
-      const part = cover(shape(x, y)) * share
-      if (part > 0) colour = mix(colour, ink, part)
-    }
-    return colour
-  })
-}
-
 /** Draws the pictures into the store. */
 export async function storePictures(files: FileStore) {
   const stored = Object.entries(scenes).map(async ([name, scene]) => {
-    const content = await files.put(Readable.from([draw(scene)]))
+    const content = await files.put(
+      Readable.from([drawScene({ ...scene, layers: [...circles, ...scene.layers] }, WIDTH, HEIGHT)]),
+    )
     return [name as PictureName, content] as const
   })
   return new Map(await Promise.all(stored))

@@ -18,6 +18,7 @@ import { feedbackHolds } from '@shouya/nouns/portal/feedback/demo/testing/feedba
 import { reportsHold } from '@shouya/nouns/reports/checkReport/demo/testing/reportsHold.ts'
 import { meetingsHold } from '@shouya/nouns/reports/meetingLog/demo/testing/meetingsHold.ts'
 import { yearHolds } from '@shouya/nouns/tasks/taskAssignment/demo/testing/yearHolds.ts'
+import { goodsHold } from '@shouya/nouns/trading/demo/testing/goodsHold.ts'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -325,6 +326,8 @@ describe('documents', () => materialsHold(loaded))
 describe('banners and the address book', () => portalHolds(loaded))
 
 describe('feedback', () => feedbackHolds(loaded))
+
+describe('products and consumables', () => goodsHold(loaded))
 
 describe('meetings and training', () => meetingsHold(loaded))
 

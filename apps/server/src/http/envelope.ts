@@ -66,10 +66,18 @@ function simplified(schema: unknown): Record<string, unknown> {
       const values = inner.enum as unknown[] | undefined
       return { ...inner, type: [inner.type, 'null'], ...(values ? { enum: undefined } : {}), nullable: true }
     }
-    return Object.fromEntries(Object.entries(rest).map(([key, child]) => [key, walk(child)]))
+    return Object.fromEntries(
+      Object.entries(rest).map(([key, child]) => [key, isNamed(key) ? mapped(child as object, walk) : walk(child)]),
+    )
   }
   return walk(schema) as Record<string, unknown>
 }
+
+/** Below these keys stand names of fields, of which one may be called `default` or `format`. */
+const isNamed = (key: string) => key === 'properties' || key === 'definitions'
+
+const mapped = (schemas: object, walk: (schema: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, walk(schema)]))
 
 /** Answers a request with a failure, in the language of its header `Accept-Language`. */
 export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {

@@ -304,7 +304,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     charts: ['audit_units'],
     quick: ['quickWall', 'quickChecks', 'quickEscorts', 'quickRectify', 'quickLog', 'quickHandovers', 'quickLedger'],
   },
-  trade_admin: office,
+  trade_admin: { ...office, counters: [...actionable, 'consume_low', ...news] },
   finance: office,
   agent_user: bare,
   member_service: office,

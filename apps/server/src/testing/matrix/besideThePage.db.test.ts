@@ -5,6 +5,13 @@ import { all } from '@shouya/nouns/manifests.gen.ts'
 import { makeNotice } from '@shouya/nouns/notices/notice/server/testing/notices.ts'
 import type { HistoryTable } from '@shouya/nouns/settings/history/contract.ts'
 import { GetHistory } from '@shouya/nouns/settings/history/contract.ts'
+import {
+  makeConsume,
+  makeProduct,
+  sellConsume,
+  sellProduct,
+  trader,
+} from '@shouya/nouns/trading/server/testing/goods.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, granted, makeAccount } from '../factories.ts'
 import { type TestApp, testApp } from '../testApp.ts'
@@ -48,6 +55,14 @@ async function recordsOf(table: HistoryTable): Promise<number[]> {
   if (table === 'escort_plan') {
     const { version } = granted(await stage.signer.post('Escort/GetPlan', { id: ids[0] }))
     granted(await stage.signer.post('Escort/PublishPlan', { id: ids[0], version }))
+  }
+  if (table === 'product') {
+    const by = await trader(t)
+    ids.push((await makeProduct(t, by)).id, (await sellProduct(t, by)).id)
+  }
+  if (table === 'consume') {
+    const { post } = await trader(t)
+    ids.push((await makeConsume(post)).id, (await sellConsume(post)).id)
   }
   if (table === 'drill_plan') ids.push((await makePlan(stage.signer.post)).id)
   if (table === 'performance_evaluation') ids.push((await makeScored(t, stage.owner.post, THERE, [])).id)
