@@ -2318,6 +2318,7 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    fee_approved: number | null
   }
   repair_part: {
     id: GeneratedAlways<number>
