@@ -1685,6 +1685,7 @@ export type DB = {
     update_time: Timestamp | null
     version: Generated<number>
     file_ids: Generated<number[]>
+    filed_at: Timestamp | null
   }
   meeting_sign: {
     id: GeneratedAlways<number>
