@@ -25,9 +25,13 @@ export default function PerformanceFacts({ row }: { row: PerformanceDetail }) {
           ...(['conclusion', 'create_user_name', 'create_time', 'calc_time', 'submit_time'] as const),
           row.evaluators.length > 0 && {
             label: label('evaluator_names'),
-            value: row.evaluators.map(({ seq, name, sign }) => (
-              <div key={seq}>{sign ? <SignView sign={sign} /> : name}</div>
-            )),
+            value: (
+              <div>
+                {row.evaluators.map(({ seq, name, sign }) => (
+                  <div key={seq}>{sign ? <SignView sign={sign} /> : name}</div>
+                ))}
+              </div>
+            ),
             wide: true,
           },
           row.audit_time !== null && 'audit_user_name',

@@ -54,7 +54,10 @@ test('several evaluations are submitted with one password, and what is not compl
   await result.waitFor({ state: 'detached' })
   // What was not submitted stays selected.
   await rowOf(page, unfinished.subject_name).getByRole('checkbox', { checked: true }).waitFor()
-  await rowOf(page, first.subject_name).getByText('待其他考核人签名').waitFor()
+  await rowOf(page, first.subject_name).getByRole('checkbox', { checked: false }).waitFor()
+  const branch = await apiOf('branch_security')
+  for (const { id } of [first, second])
+    expect(await branch('PerformanceEvaluation/Get', { id })).toMatchObject({ awaits_evaluators: true })
 
   const certificates = unfinished.items.find(({ source }) => source === 'certificates')?.content
   await rowOf(page, unfinished.subject_name).getByRole('button', { name: /^NK/ }).click()
