@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from '../../../../e2e/support/browser.ts'
 import { settle } from '../../../../e2e/support/everyPage.ts'
+import { fillMeeting, MEETINGS } from '../../../../e2e/support/fillMeeting.ts'
 import { dialog, rowOf, signByPassword } from '../../../../e2e/support/form.ts'
 import { leaveBy } from '../../../../e2e/support/leaving.ts'
 import { misfits } from '../../../../e2e/support/misfits.ts'
 import { photo } from '../../../../e2e/support/photo.ts'
 import { violations } from '../../../../e2e/support/violations.ts'
-import { fillMeeting, MEETINGS } from './support/fillMeeting.ts'
 
 const people = useBrowser()
 

@@ -1,9 +1,9 @@
 import { test } from 'vitest'
 import { useBrowser } from '../../../../../e2e/support/browser.ts'
+import { fillMeeting, MEETINGS } from '../../../../../e2e/support/fillMeeting.ts'
 import { dialog, toast } from '../../../../../e2e/support/form.ts'
 import { whenReady, whenSent } from '../../../../../e2e/support/offline.ts'
 import { photo } from '../../../../../e2e/support/photo.ts'
-import { fillMeeting, MEETINGS } from '../support/fillMeeting.ts'
 
 // The browser's messages about requests without a network.
 const people = useBrowser({ worker: true }, /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
