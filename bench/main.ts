@@ -7,6 +7,8 @@ import { forms } from './forms/forms.ts'
 import { ledger } from './ledger/ledger.ts'
 import { type Line, table } from './lib/report.ts'
 import { writePart } from './lib/results.ts'
+import { documents } from './library/documents.ts'
+import { maintenance } from './maintenance/maintenance.ts'
 import { registers } from './registers/registers.ts'
 import { create } from './server/create.ts'
 import { installed } from './server/installed.ts'
@@ -66,6 +68,8 @@ const PARTS: Readonly<Record<string, readonly [heading: string, measure: () => P
   approvals: ['Approvals', approvals],
   registers: ['Registers', () => registers()],
   ledger: ['Ledger', async () => table(say(await ledger()))],
+  maintenance: ['Devices and repairs', async () => table(say(await maintenance()))],
+  library: ['Documents', async () => table(say(await documents()))],
   files: ['Files', async () => table(say(await archive()))],
 }
 

@@ -1,9 +1,9 @@
+import { ask } from '../lib/ask.ts'
 import { load } from '../lib/load.ts'
 import { type Line, median } from '../lib/report.ts'
 import type { Running } from '../server/ours.ts'
 import { pss } from '../server/process.ts'
 import type { World } from '../server/world.ts'
-import { ask } from './ask.ts'
 
 const MOST_GROWTH = 200
 /** Milliseconds within which a list page must be answered while a file is written. */

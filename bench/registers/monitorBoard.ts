@@ -1,8 +1,8 @@
+import { ask } from '../lib/ask.ts'
 import { interleaveAll } from '../lib/interleave.ts'
 import { type Line, median } from '../lib/report.ts'
 import type { Running } from '../server/ours.ts'
 import type { World } from '../server/world.ts'
-import { ask } from './ask.ts'
 
 const LIMIT = 300
 const query = { period_key: '2026H1' }

@@ -3,11 +3,11 @@ import { connect } from '../../apps/server/src/db/connect.ts'
 import { all } from '../../nouns/manifests.gen.ts'
 import { rollUp } from '../../nouns/tasks/taskAssignment/server/rollUp.ts'
 import { overRows } from '../../nouns/tasks/taskAssignment/server/testing/overRows.ts'
+import { ask } from '../lib/ask.ts'
 import { interleave } from '../lib/interleave.ts'
 import type { Line } from '../lib/report.ts'
 import type { Running } from '../server/ours.ts'
 import type { World } from '../server/world.ts'
-import { ask } from './ask.ts'
 
 const DAYS = 92
 /** A year of the other rows, so that the days that are asked for are a part of the table. */

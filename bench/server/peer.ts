@@ -5,7 +5,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import { openKeys } from '../../apps/server/src/core/keys/keys.ts'
 
-// A hand-written server for these two calls alone: the same SQL, token check, parsing and pool, and nothing else.
+// A hand-written server for these calls alone: the same SQL, token check, parsing and pool, and nothing else.
 const { DATABASE_URL, KEYS_FILE = '', PORT } = process.env
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10, options: '-c TimeZone=Asia/Shanghai -c jit=off' })
 const key = openKeys(KEYS_FILE).tokenKey()?.secret ?? new Uint8Array()
@@ -51,6 +51,36 @@ app.post('/list', async (request) => {
     pool.query(`select count(*) as total from (select 1 from room_key ${condition} limit 10001) as listed`, values),
   ])
   return { Code: 0, Message: '', Data: rows.rows.map(shownColumns), Total: Number(total.rows[0].total) }
+})
+
+const devicesBody = z.strictObject({
+  page: z.int().min(1).max(10_000).default(1),
+  pagesize: z.int().min(1).max(200).default(20),
+})
+
+app.post('/devices', async (request) => {
+  const scope = scopes[await caller(request.headers.authorization)]
+  const { page, pagesize } = devicesBody.parse(request.body)
+  const condition = scope ? 'where dept_id = any($1::bigint[])' : ''
+  const values = scope ? [scope] : []
+  const [rows, total] = await Promise.all([
+    pool.query(
+      `select device.*, unit.dept_name, vendor.* from (
+          select * from equipment ${condition} order by create_time desc, id desc limit ${pagesize} offset ${(page - 1) * pagesize}) device
+        join dept unit on unit.id = device.dept_id
+        left join lateral (
+          select company.id as company_id, company_name, short_name, phone24, contact.name, contact.phone, bound.dept_name as bound, priority
+          from maintain_bind bind join dept bound on bound.id = bind.dept_id join maintain_company company on company.id = bind.company_id
+            left join maintain_contact contact on contact.id = bind.contact_id
+          where bind.dept_id = any(string_to_array(unit.path::text, '.')::bigint[]) and bind.device_type = device.device_type
+            and bind.status = 1 and bind.begin_date <= current_date and company.status = 1
+          order by nlevel(bound.path) desc, priority limit 1) vendor on true
+        order by device.create_time desc, device.id desc`,
+      values,
+    ),
+    pool.query(`select count(*) as total from (select 1 from equipment ${condition} limit 10001) as listed`, values),
+  ])
+  return { Code: 0, Message: '', Data: rows.rows, Total: Number(total.rows[0].total) }
 })
 
 // The columns of the product's list.

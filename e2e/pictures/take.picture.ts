@@ -5,6 +5,7 @@ import { dailyPictures } from './daily.ts'
 import { formPictures } from './forms.ts'
 import { managementPictures } from './management.ts'
 import { personPictures } from './person.ts'
+import { servicePictures } from './service.ts'
 import { shellPictures } from './shell.ts'
 import { yearPictures } from './year.ts'
 
@@ -16,6 +17,7 @@ test('sign-in, work benches, and what is around the pages', () => shellPictures(
 test('key handovers and the ledger of the keys', () => dailyPictures(camera))
 test('the pages of administrators', () => managementPictures(camera))
 test('tasks of the year, their registers and statistics', () => yearPictures(camera))
+test('devices, repairs, collections, documents, and the pages around them', () => servicePictures(camera))
 test('custom forms', () => formPictures(camera))
 test('approvals', () => approvalPictures(camera))
 test('the own password and the second step', () => personPictures(camera))

@@ -24,6 +24,10 @@ const data = [
   'li > button[data-column]',
   // Units on the wall, by branches.
   '[data-unit], section:has([data-unit]) > h2',
+  // Units and people of whom something is due.
+  '[class*="_due_"] li > button',
+  // Titles of documents on their cards.
+  '[class*="_cards_"] li button',
   // Units in a chart.
   'th:has(.ui-end)',
 ].join(', ')

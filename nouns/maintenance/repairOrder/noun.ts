@@ -133,6 +133,8 @@ export const repairOrder = defineNoun({
       ...{ min: 1, max: 3, optional: true, detail: true, exported: true, printed: true, signed: 1 },
     }),
     fee_request_no: record('fee_request_id', { optional: true, detail: true, exported: true }),
+    // What that request pays at most.
+    fee_approved: money({ optional: true, detail: true, exported: true }),
     fix_photos: photos(9, { detail: true, signed: 1 }),
     reject_reason: line(200, 2, { optional: true, detail: true }),
     return_reason: line(200, 2, { optional: true, detail: true }),

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { duesFrom, forcible, isInWarranty, levelOf, minutesOf, needsApproval, putOff, totalOf } from './rules.ts'
+import {
+  duesFrom,
+  forcible,
+  isHeldForCosts,
+  isInWarranty,
+  isUnapproved,
+  levelOf,
+  minutesOf,
+  needsApproval,
+  putOff,
+  totalOf,
+} from './rules.ts'
 
 const part = (qty: number, price: number, under_warranty = false) => ({ qty, price, under_warranty })
 
@@ -15,6 +26,19 @@ test('more than 5,000 yuan that the bank pays need an approval', () => {
   expect(needsApproval({ total_fee: 500_001, fee_bearer: 2 })).toBe(true)
   expect(needsApproval({ total_fee: 500_001, fee_bearer: 1 })).toBe(false)
   expect(needsApproval({ total_fee: null, fee_bearer: null })).toBe(false)
+})
+
+test('a repair waits until what it has cost is approved, or less than that is not enough; on hold the vendor may wait for it', () => {
+  const costly = { status: 5, total_fee: 600_000, fee_bearer: 3 }
+  expect([null, 599_999, 600_000].map((fee_approved) => isUnapproved({ ...costly, fee_approved }))).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(isUnapproved({ ...costly, status: 6, fee_approved: null })).toBe(false)
+  expect(isHeldForCosts({ status: 4, suspend_kind: 2, fee_approved: null })).toBe(true)
+  expect(isHeldForCosts({ status: 4, suspend_kind: 2, fee_approved: 1 })).toBe(false)
+  expect(isHeldForCosts({ status: 4, suspend_kind: 1, fee_approved: null })).toBe(false)
 })
 
 test('deadlines count from a moment, and a pause puts them off', () => {

@@ -18,6 +18,8 @@ export const LEAST_NOTE = 5
 export const MOST_ITEMS = 30
 /** Dictionary deal_type: from afar nobody arrives. */
 export const REMOTE = 1
+/** Value of `suspend_kind`: costs are to be approved. */
+const COSTS = 2
 /** Dictionary fee_bearer: the vendor, for what is under warranty. */
 export const VENDOR_BEARS = 1
 
@@ -57,12 +59,15 @@ export const needsApproval = ({
   fee_bearer: number | null
 }): boolean => (total_fee ?? 0) > FEE_LIMIT && fee_bearer !== VENDOR_BEARS
 
-/** Whether an order waits for such a request before the outlet can confirm it. */
-export const isUnapproved = ({
-  fee_request_id,
-  ...order
-}: Parameters<typeof needsApproval>[0] & { status: number; fee_request_id: number | null }): boolean =>
-  order.status === codes.confirming && fee_request_id === null && needsApproval(order)
+type Costs = Parameters<typeof needsApproval>[0] & { status: number; fee_approved: number | null }
+
+/** Whether an order waits for such a request before the outlet can confirm it: none is approved, or for less than it has cost. */
+export const isUnapproved = ({ fee_approved, ...order }: Costs): boolean =>
+  order.status === codes.confirming && needsApproval(order) && (fee_approved ?? 0) < (order.total_fee ?? 0)
+
+/** Whether the vendor goes on only when costs are approved that are not known yet. */
+export const isHeldForCosts = (order: { status: number; suspend_kind: number | null; fee_approved: number | null }) =>
+  order.status === codes.suspended && order.suspend_kind === COSTS && order.fee_approved === null
 
 /** The level of three marks of 1 to 5: the mean, rounded; 5 excellent, 4 good, 3 fair, below poor (dictionary rating_level). */
 export const levelOf = (marks: readonly [number, number, number]): number =>

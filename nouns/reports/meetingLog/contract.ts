@@ -12,7 +12,14 @@ import {
   queryOf,
   reason,
 } from '@shouya/contract/nounActions'
-import { allowedMoves, detailFields, enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
+import {
+  allowedMoves,
+  detailFields,
+  enteredFields,
+  grantOf,
+  inputFields,
+  listFields,
+} from '@shouya/contract/nounSchemas'
 import { sign, signInput } from '@shouya/contract/sign'
 import { z } from 'zod'
 import { attendance, meetingLog, meetingTodo } from './noun.ts'
@@ -76,11 +83,12 @@ export const GetPageList = pageAction(meetingLog, query.list, meetingLogRow)
 export const Get = getAction(meetingLog, meetingLogDetail)
 
 /** People who can lead a unit's meeting: of the unit and of those above it. */
-export const GetPersonList = peopleAction(meetingLog)
+export const GetPersonList = peopleAction(meetingLog, true)
 
 /** Whom a unit (the caller's own when left out) expects: its people with accounts, and the guards at its door. */
 export const GetExpectedList = action('MeetingLog', 'GetExpectedList', {
   kind: 'read',
+  offline: true,
   access: grant('add'),
   in: z.strictObject({ dept_id: id.optional() }),
   out: z.array(
@@ -117,6 +125,7 @@ const content = {
   version: version.optional(),
   /** By default the caller's own; does not change afterwards. */
   dept_id: id.optional(),
+  ...inputFields(meetingLog, 'filed_at'),
   ...enteredFields(meetingLog),
   /** Who should come, in the order of the sheet; `absent_reason` of whoever did not. */
   people: z.array(z.strictObject({ ...whoever, ...enteredFields(attendance) })).max(MOST_PEOPLE),
@@ -132,6 +141,7 @@ const content = {
  */
 export const Save = action('MeetingLog', 'Save', {
   kind: 'write',
+  offline: true,
   access: { by: 'id', absent: grant('add'), present: grant('edit') },
   in: z.strictObject(content),
   out: saved,
@@ -143,6 +153,7 @@ export const Save = action('MeetingLog', 'Save', {
  */
 export const Submit = action('MeetingLog', 'Submit', {
   kind: 'write',
+  offline: true,
   access: grant('submit'),
   in: z.strictObject(content),
   out: saved.extend({ bill_no: z.string() }),

@@ -64,6 +64,8 @@ export const meetingLog = defineNoun({
     present_count: count({ exported: true, printed: true }),
     signed_count: count({ exported: true, printed: true }),
     create_time: moment({ detail: true }),
+    // The device's time, where it waited for a network.
+    filed_at: moment({ optional: true, detail: true, printed: true, instant: true, signed: 3 }),
     submit_time: moment({ optional: true, detail: true, exported: true }),
     leader_user_name: person('leader_user_id', { optional: true, detail: true, exported: true, printed: true }),
     archive_time: moment({ optional: true, detail: true, exported: true }),
@@ -106,7 +108,7 @@ export const meetingLog = defineNoun({
     { of: ['begin_time', 'end_time'], by: ' – ' },
     'place',
     'host_user_name',
-    'create_user_name',
+    { of: ['create_user_name', 'filed_at'], by: ' ' },
     { of: ['expected_count', 'present_count', 'signed_count'], by: ' / ' },
     { of: ['exam_mode', 'avg_score'], by: ' ' },
     'content',

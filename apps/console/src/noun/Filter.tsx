@@ -1,5 +1,5 @@
 import { columnOf } from '@shouya/noun/noun'
-import { Form } from 'antd'
+import { Form, Select } from 'antd'
 import { type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import CompanySelect from '../ui/CompanySelect.tsx'
@@ -23,7 +23,7 @@ export default function Filter({ of, label: called, children }: Props) {
   const noun = use(NounContext)
   const field = noun?.fields[of]
   if (!noun || !field) throw new Error(`a filter by ${of} outside of the list of a noun that has it`)
-  const { label } = useNounWords(noun)
+  const { label, choice } = useNounWords(noun)
   if (field.kind === 'day' || field.kind === 'moment') return <DayRange label={called ?? label(of)} />
   const multiple = noun.query?.among?.includes(of) ?? false
   const inputOf = () => {
@@ -32,6 +32,14 @@ export default function Filter({ of, label: called, children }: Props) {
         return <DeptTreeSelect placeholder={t('common.all')} />
       case 'company':
         return <CompanySelect placeholder={t('common.all')} />
+      case 'choice':
+        return (
+          <Select
+            allowClear
+            placeholder={t('common.all')}
+            options={field.values.map((value) => ({ value, label: choice(of, value) }))}
+          />
+        )
       default:
         return <DictSelect dict={'dict' in field ? field.dict : ''} multiple={multiple} placeholder={t('common.all')} />
     }

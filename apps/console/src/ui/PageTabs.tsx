@@ -24,12 +24,14 @@ function walk({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): void 
 export default function PageTabs<K extends string>({ active, onTurn, items }: Props<K>) {
   const row = useRef<HTMLDivElement>(null)
   const phone = useIsPhone()
+  // Names change their width when their words or numbers arrive.
+  const names = items.map(({ label }) => label).join()
   useEffect(() => {
     // If the row is wider than the screen, the current tab is scrolled to its middle.
     const [bar, name] = [row.current, row.current?.querySelector<HTMLElement>('[aria-selected=true]')]
-    if (phone && active && bar && name)
+    if (phone && active && names && bar && name)
       bar.scrollLeft = name.offsetLeft - bar.offsetLeft - (bar.clientWidth - name.offsetWidth) / 2
-  }, [phone, active])
+  }, [phone, active, names])
   return (
     <div ref={row} role="tablist" className={styles.tabs} data-sideways onKeyDown={walk}>
       {items.map(({ key, label }) => (

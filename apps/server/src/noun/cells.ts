@@ -23,16 +23,12 @@ export function cellsOf(
   return sheetOf(db, message(lang, title), [...own, ...further], lang)
 }
 
-/** The longest name of a sheet, and what it cannot contain. */
-const LONGEST_NAME = 31
-const FORBIDDEN = /[\\/?*[\]:]/g
-
 /** A sheet of these columns, and the function that writes a row's values into them. */
 export async function sheetOf(db: Kysely<Unscoped>, name: string, columns: readonly FurtherColumn[], lang: Lang) {
   const labels = await labelsOf(db, columns, lang)
   return {
     sheet: {
-      name: name.replace(FORBIDDEN, ' ').slice(0, LONGEST_NAME),
+      name,
       head: columns.map((column) => harmless(column.title)),
       groups: columns.map(({ group }) => group && harmless(group)),
       widths: columns.map(({ kind }) => (isNumber(kind) ? WIDTH.number : WIDTH.text)),

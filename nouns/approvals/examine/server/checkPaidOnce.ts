@@ -6,6 +6,7 @@ import { failAt } from '@shouya/server/core/failure.ts'
 import { sql } from 'kysely'
 import { requestsSaying } from '../../effect/server/requestsSaying.ts'
 import { request } from '../../request/noun.ts'
+import { readableRequests } from '../../request/server/find.ts'
 
 const topic = 'purchase.register'
 
@@ -14,17 +15,21 @@ const topic = 'purchase.register'
  * two at once see the first.
  */
 export async function checkPaidOnce(
-  { db }: Pick<Ctx, 'db'>,
+  ctx: Ctx,
   self: number,
   { onPass = [] }: Definition,
   values: Values,
 ): Promise<void> {
   const { repair_order_no: named } = values
   if (typeof named !== 'string' || named === '' || !onPass.some((effect) => effect.topic === topic)) return
-  await sql`select pg_advisory_xact_lock(hashtext(${`repair_order_no ${named}`}))`.execute(db)
-  const other = await requestsSaying(db, { topic, says: { repair_order_no: named } })
+  await sql`select pg_advisory_xact_lock(hashtext(${`repair_order_no ${named}`}))`.execute(ctx.db)
+  const other = await requestsSaying(ctx.db, { topic, says: { repair_order_no: named } })
     .where('status', 'in', codesOf(request, request.states.open))
     .where('id', '<>', self)
     .executeTakeFirst()
-  if (other) failAt('data.repair_order_no', 'request.refused.paidFor', { bill: other.bill_no ?? '' })
+  if (!other) return
+  // Whose request it is may be no affair of the caller's.
+  const isReadable = (await readableRequests(ctx, [{ oa_examine_id: other.id }])).has(other.id)
+  if (isReadable) failAt('data.repair_order_no', 'request.refused.paidFor', { bill: other.bill_no ?? '' })
+  failAt('data.repair_order_no', 'request.refused.paidForUnseen')
 }

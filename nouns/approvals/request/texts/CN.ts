@@ -137,6 +137,7 @@ export default {
     revoked: '作废申请已在审批中或已通过',
     keysInHand: '您名下有钥匙 {count} 把（{keys}），休假前须移交，请打开此项并办理休假移交',
     paidFor: '该维修工单已有采购申请 {bill} 在审批中，不能重复申请',
+    paidForUnseen: '该维修工单已有采购申请在审批中，不能重复申请',
     unable: '{names} 没有审批权限或已停用，不能在“{node}”审批，请另选',
     closedBy: '该任务已由 {name} 处理',
     alone: {

@@ -138,6 +138,7 @@ export default {
     revoked: '作廢申請已在審批中或已通過',
     keysInHand: '您名下有鑰匙 {count} 把（{keys}），休假前須移交，請開啟此項並辦理休假移交',
     paidFor: '該維修工單已有采購申請 {bill} 在審批中，不能重複申請',
+    paidForUnseen: '該維修工單已有采購申請在審批中，不能重複申請',
     unable: '{names} 沒有審批權限或已停用，不能在「{node}」審批，請另選',
     closedBy: '該任務已由 {name} 處理',
     alone: {

@@ -142,6 +142,7 @@ export default {
     keysInHand:
       'You hold {count} {count, key|keys} ({keys}): say here that you hand them over, and register that before you leave',
     paidFor: 'Request {bill} for this repair order is undecided: it cannot be requested twice',
+    paidForUnseen: 'A request for this repair order is undecided: it cannot be requested twice',
     unable: '{names} may not approve or is disabled and cannot approve at “{node}”: choose somebody else',
     closedBy: '{name} has already handled the task',
     alone: {

@@ -19,8 +19,8 @@ export default function ArchiveMenu() {
       to={`${reportFile.route}?category=${row.category}${query}`}
       aria-label={`${category(row.category)} ${word} ${number}`}
     >
-      <span className={styles.note}>{word}</span>
-      <b>{number}</b>
+      {/* Read as it is named: the words apart. */}
+      <span className={styles.note}>{word}</span> <b>{number}</b>
     </Link>
   )
   return (

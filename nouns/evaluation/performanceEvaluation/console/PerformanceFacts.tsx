@@ -23,11 +23,17 @@ export default function PerformanceFacts({ row }: { row: PerformanceDetail }) {
           ...(['total', 'grade', 'rank_in_branch', 'auto_score', 'manual_score', 'adjust'] as const),
           row.adjust_reason !== null && 'adjust_reason',
           ...(['conclusion', 'create_user_name', 'create_time', 'calc_time', 'submit_time'] as const),
-          ...row.evaluators.map(({ seq, name, sign }) => ({
-            label: seq === 0 ? label('evaluator_names') : '',
-            value: sign ? <SignView sign={sign} /> : name,
+          row.evaluators.length > 0 && {
+            label: label('evaluator_names'),
+            value: (
+              <div>
+                {row.evaluators.map(({ seq, name, sign }) => (
+                  <div key={seq}>{sign ? <SignView sign={sign} /> : name}</div>
+                ))}
+              </div>
+            ),
             wide: true,
-          })),
+          },
           row.audit_time !== null && 'audit_user_name',
           row.audit_time !== null && 'audit_time',
           row.audit_opinion !== null && 'audit_opinion',

@@ -20,7 +20,11 @@ export default function FeeRequest({ row }: { row: RepairDetail }) {
       className="ui-hint"
       type="warning"
       showIcon
-      title={t('repairOrder.waitsForApproval', { total: yuan(row.total_fee ?? 0) })}
+      title={
+        row.unapproved
+          ? t('repairOrder.waitsForApproval', { total: yuan(row.total_fee ?? 0) })
+          : t('repairOrder.waitsOnHold')
+      }
       description={
         asked && (
           <>

@@ -1,20 +1,19 @@
-import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
 import Facts from '@shouya/console/noun/Facts.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import SignedAlert from '@shouya/console/ui/SignedAlert.tsx'
 import SignView from '@shouya/console/ui/SignView.tsx'
-import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { requestPaths } from '../../../approvals/console/requestPaths.ts'
 import { repairOrder } from '../noun.ts'
 import FeeRequest from './FeeRequest.tsx'
 import ItemsRecord from './ItemsRecord.tsx'
 import type { RepairDetail } from './repairList.ts'
+import { useFeeFacts } from './useFeeFacts.tsx'
 
 /** How it was repaired, what it costs, what the outlet says. */
 export default function FixedFacts({ row }: { row: RepairDetail }) {
   const { t } = useTranslation()
   const { label } = useNounWords(repairOrder)
+  const feeFacts = useFeeFacts(row)
   const { done } = repairOrder.states.codes
   return (
     <>
@@ -34,7 +33,7 @@ export default function FixedFacts({ row }: { row: RepairDetail }) {
           'labor_fee',
           'total_fee',
           row.fee_bearer !== null && 'fee_bearer',
-          row.fee_request_no !== null && { label: label('fee_request_no'), value: <FeeLink row={row} /> },
+          ...feeFacts,
           { label: t('repairOrder.print.repair'), value: <SignView sign={row.fix_sign} />, wide: true },
           row.confirm_time !== null && 'confirm_time',
           row.confirm_user_name !== null && 'confirm_user_name',
@@ -62,15 +61,5 @@ export default function FixedFacts({ row }: { row: RepairDetail }) {
         ]}
       />
     </>
-  )
-}
-
-/** The number of the request that pays for it; a link for those who take part in it. */
-function FeeLink({ row: { fee_request_no, fee_request } }: { row: RepairDetail }) {
-  if (!fee_request?.readable) return fee_request_no
-  return (
-    <Button type="link" size="small" onClick={() => openTab(requestPaths.detail(fee_request.id), fee_request.bill_no)}>
-      {fee_request_no}
-    </Button>
   )
 }

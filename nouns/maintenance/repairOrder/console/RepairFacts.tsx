@@ -7,6 +7,8 @@ import Telephone from '@shouya/console/ui/Telephone.tsx'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { repairOrder } from '../noun.ts'
+import { isHeldForCosts } from '../rules.ts'
+import FeeRequest from './FeeRequest.tsx'
 import type { RepairDetail } from './repairList.ts'
 import ServiceFacts from './ServiceFacts.tsx'
 
@@ -19,6 +21,7 @@ export default function RepairFacts({ row }: { row: RepairDetail }) {
   return (
     <>
       <SignedAlert intact={row.report_intact} />
+      {isHeldForCosts(row) && <FeeRequest row={row} />}
       <Facts
         of={repairOrder}
         row={row}

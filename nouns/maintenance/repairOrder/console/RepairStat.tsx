@@ -116,19 +116,21 @@ function Group({ title, rows }: { title: string; rows: Row[] }) {
   const { t } = useTranslation()
   const figures = useFigures()
   return (
-    <Table<Row>
-      size="small"
-      pagination={false}
-      scroll={{ x: true }}
-      dataSource={rows}
-      locale={{ emptyText: t('repairOrder.stat.none') }}
-      columns={[
-        { key: 'name', title, render: (_, { name }) => name },
-        ...figures.map(({ key, title: head, of }) => ({
-          ...{ key, title: head, align: 'right' as const },
-          render: (_: unknown, row: Row) => of(row),
-        })),
-      ]}
-    />
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
+    <figure className={styles.scroll} aria-label={title} tabIndex={0}>
+      <Table<Row>
+        size="small"
+        pagination={false}
+        dataSource={rows}
+        locale={{ emptyText: t('repairOrder.stat.none') }}
+        columns={[
+          { key: 'name', title, render: (_, { name }) => name },
+          ...figures.map(({ key, title: head, of }) => ({
+            ...{ key, title: head, align: 'right' as const },
+            render: (_: unknown, row: Row) => of(row),
+          })),
+        ]}
+      />
+    </figure>
   )
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { repairOrder } from '../noun.ts'
 import type { RepairDetail } from './repairList.ts'
 import TimeLeft from './TimeLeft.tsx'
+import { useFeeFacts } from './useFeeFacts.tsx'
 
 const fields = [
   ...['company_name', 'engineer_name', 'dispatch_time', 'dispatch_user_name', 'dispatch_note', 'respond_due'],
@@ -17,6 +18,7 @@ const fields = [
 export default function ServiceFacts({ row }: { row: RepairDetail }) {
   const { t } = useTranslation()
   const { label } = useNounWords(repairOrder)
+  const feeFacts = useFeeFacts(row)
   const { engineer_phone: phone, dispatch_sign: sign } = row
   return (
     <Facts
@@ -24,6 +26,8 @@ export default function ServiceFacts({ row }: { row: RepairDetail }) {
       row={row}
       show={[
         row.due_time !== null && { label: t('repairOrder.field.left'), value: <TimeLeft row={row} /> },
+        // Later they stand with the repair.
+        ...(row.deal_type === null ? feeFacts : []),
         ...fields.filter((name) => row[name] !== null && row[name] !== '' && row[name] !== 0),
         phone !== null && {
           label: label('engineer_phone'),

@@ -5,12 +5,13 @@ import { moment } from '@shouya/server/core/time/moment.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
-import { CONFIRM_HOURS, FEE_LIMIT, RATE_HOURS, VENDOR_BEARS } from '../rules.ts'
+import { CONFIRM_HOURS, RATE_HOURS } from '../rules.ts'
 import { dueTime, isOverdue } from './due.ts'
 import { addStep } from './flow.ts'
 import { follow } from './follow.ts'
 import { tell } from './tell.ts'
 import { status, table } from './types.ts'
+import { unapproved } from './unapproved.ts'
 
 const HOUR = 3_600_000
 /** The most orders that one run of a job takes on; the next run has the others. */
@@ -32,7 +33,7 @@ export const confirmByClock = (services: Clock, now: Date): Promise<number> =>
       .selectAll()
       .where('status', '=', status.confirming)
       .where('fix_time', '<=', before(now, CONFIRM_HOURS))
-      .where(sql<boolean>`(total_fee <= ${FEE_LIMIT} or fee_bearer = ${VENDOR_BEARS} or fee_request_id is not null)`)
+      .where((eb) => eb.not(unapproved))
       .orderBy('id')
       .limit(MOST)
       .forUpdate()

@@ -10,7 +10,7 @@ import { toMove } from '@shouya/server/noun/write.ts'
 import { type Kysely, sql } from 'kysely'
 import type * as Repair from '../contract.ts'
 import { repairOrder } from '../noun.ts'
-import { LEAST_NOTE, levelOf, MOST_REWORK, needsApproval, POOR, putOff } from '../rules.ts'
+import { isUnapproved, LEAST_NOTE, levelOf, MOST_REWORK, POOR, putOff } from '../rules.ts'
 import { confirmsOwn, mayCancel } from './rules.ts'
 import { step } from './step.ts'
 import { tell } from './tell.ts'
@@ -26,8 +26,7 @@ export async function confirmRepair(
     confirmsOwn(row, ctx.user) ? 'repairOrder.refused.ownRepair' : undefined,
   )
   if (!input.passed) return rework(ctx, before, input.rework_reason)
-  if (needsApproval(before) && before.fee_request_id === null)
-    fail('WrongState', { reason: 'repairOrder.refused.approval' })
+  if (isUnapproved(before)) fail('WrongState', { reason: 'repairOrder.refused.approval' })
   if (!checked) return failAt('sign', 'input.required')
   if (checked.fileId !== null) await attachFile(ctx, checked.fileId, table, before.id)
   const change = {

@@ -7,9 +7,14 @@ import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
 import { repairOrder } from '../noun.ts'
 import { addStep } from './flow.ts'
+import { tell } from './tell.ts'
 import { status } from './types.ts'
+import { yuan } from './yuan.ts'
 
 type Paid = { id: number; bill_no: string; status: number }
+
+/** An order is paid for from when it is under repair, since the vendor may wait for the approval of what it will cost. */
+const payable = [status.working, status.suspended, status.confirming]
 
 const said = async (tx: Kysely<DB>, order: Paid, action: string, note: string, now: Date): Promise<Made[]> => {
   const step = { order_id: order.id, action, note, from_status: order.status, to_status: order.status, by: null, now }
@@ -18,8 +23,9 @@ const said = async (tx: Kysely<DB>, order: Paid, action: string, note: string, n
 }
 
 /**
- * An approved purchase pays for the repair order that it names, of a unit below the one that asked (domain 8.3): the outlet can
- * confirm it. Less than the order costs is refused. A revocation takes that back, until the order is confirmed.
+ * An approved purchase pays for the repair order that it names, of a unit below the one that asked (domain 8.3): the vendor on hold
+ * goes on, and the outlet can confirm what costs no more. Less than the order has cost is refused. A revocation takes that back, until
+ * the order is confirmed.
  */
 export const feeEffects: Subscribers = {
   async 'purchase.register'(tx, { instance_id, bill_no, dept_id, data }, now) {
@@ -29,10 +35,9 @@ export const feeEffects: Subscribers = {
       .selectFrom('repair_order')
       .innerJoin('dept as unit', 'unit.id', 'repair_order.dept_id')
       .innerJoin('dept as asking', (join) => join.on('asking.id', '=', dept_id))
-      .select(['repair_order.id', 'repair_order.bill_no', 'repair_order.status', 'total_fee'])
+      .selectAll('repair_order')
       .where('repair_order.bill_no', '=', named)
-      .where('repair_order.status', '=', status.confirming)
-      .where('fee_request_id', 'is', null)
+      .where('repair_order.status', 'in', payable)
       // A department asks for the unit that it belongs to.
       .where(
         sql<boolean>`(case when asking.dept_type = 5 and nlevel(asking.path) > 1
@@ -41,13 +46,21 @@ export const feeEffects: Subscribers = {
       .forUpdate('repair_order')
       .executeTakeFirst()
     if (!order) return undefined
-    if (Math.round((total ?? 0) * 100) < (order.total_fee ?? 0))
+    const fee_approved = Math.round((total ?? 0) * 100)
+    const isKnown = order.status === status.confirming
+    if (order.fee_approved !== null && order.fee_approved >= (isKnown ? (order.total_fee ?? 0) : fee_approved))
+      return undefined
+    if (isKnown && fee_approved < (order.total_fee ?? 0))
       fail('WrongState', { reason: 'repairOrder.refused.lessApproved', params: { bill: order.bill_no } })
     await tx
       .updateTable('repair_order')
-      .set({ fee_request_id: instance_id, fee_request_no: bill_no, version: sql<number>`version + 1` })
+      .set({ fee_request_id: instance_id, fee_request_no: bill_no, fee_approved, version: sql<number>`version + 1` })
       .where('id', '=', order.id)
       .execute()
+    if (order.status === status.suspended) {
+      const about = { code: 'repair_approved', to: 'vendor', act: now.toISOString() } as const
+      await tell(tx as unknown as Kysely<Unscoped>, order, [about], { total: yuan(fee_approved) }, now)
+    }
     return said(tx, order, 'approved', bill_no, now)
   },
 
@@ -59,9 +72,9 @@ export const feeEffects: Subscribers = {
       .executeTakeFirstOrThrow()
     const order = await tx
       .updateTable('repair_order')
-      .set({ fee_request_id: null, fee_request_no: null, version: sql<number>`version + 1` })
+      .set({ fee_request_id: null, fee_request_no: null, fee_approved: null, version: sql<number>`version + 1` })
       .where('fee_request_id', '=', link_id)
-      .where('status', '=', status.confirming)
+      .where('status', 'in', payable)
       .returning(['id', 'bill_no', 'status'])
       .executeTakeFirst()
     return order && said(tx, order, 'unapproved', bill_no, now)

@@ -4,7 +4,7 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { request } from '../../../approvals/request/noun.ts'
 import { readableRequests, requestsSaying } from '../../../approvals/server/public.ts'
 import type * as Repair from '../contract.ts'
-import { needsApproval } from '../rules.ts'
+import { isHeldForCosts, isUnapproved } from '../rules.ts'
 import type { Order } from './types.ts'
 
 /** What an approved purchase publishes: it pays for the order that its form names in `repair_order_no`. */
@@ -12,17 +12,15 @@ export const PURCHASE = 'purchase.register'
 
 const undecided = codesOf(request, request.states.open)
 
-/** The request that pays for an order, or else the last one that names it; null where it costs too little to need one. */
-export async function feeRequestOf(
-  ctx: Ctx,
-  order: Pick<Order, 'bill_no' | 'create_time' | 'fee_request_id' | 'total_fee' | 'fee_bearer'>,
-): Promise<Row<typeof Repair.Get>['fee_request']> {
-  if (!needsApproval(order)) return null
+/** The request that pays for an order, or else the last one that names it; null where nothing of it is to be approved. */
+export async function feeRequestOf(ctx: Ctx, order: Order): Promise<Row<typeof Repair.Get>['fee_request']> {
+  const waits = isUnapproved(order) || isHeldForCosts(order)
+  if (!waits && order.fee_request_id === null) return null
   const { bill_no, create_time, fee_request_id } = order
   const row = await requestsSaying(ctx.db, { topic: PURCHASE, says: { repair_order_no: bill_no } })
     // The index of the list of requests ends the search at the day of the report.
     .where('create_time', '>=', create_time)
-    .$if(fee_request_id !== null, (query) => query.where('id', '=', fee_request_id))
+    .$if(!waits, (query) => query.where('id', '=', fee_request_id))
     .limit(1)
     .executeTakeFirst()
   if (!row) return null

@@ -10,15 +10,13 @@ import { signedHash } from '@shouya/server/noun/signature.ts'
 import { toMove } from '@shouya/server/noun/write.ts'
 import type * as Repair from '../contract.ts'
 import { repairOrder } from '../noun.ts'
-import { CONFIRM_HOURS, needsApproval, REMOTE, totalOf, VENDOR_BEARS } from '../rules.ts'
+import { CONFIRM_HOURS, isUnapproved, REMOTE, totalOf, VENDOR_BEARS } from '../rules.ts'
 import { step } from './step.ts'
 import { tell } from './tell.ts'
 import { status, table } from './types.ts'
+import { yuan } from './yuan.ts'
 
 const HOUR = 3_600_000
-
-/** Fen as yuan, with two digits. */
-const yuan = (fen: number): string => (fen / 100).toFixed(2)
 
 /** It is repaired, with parts and costs, signed by the engineer; the outlet confirms. */
 export async function fix(
@@ -44,7 +42,7 @@ export async function fix(
       .values(parts.map((part) => ({ ...part, order_id: id })))
       .execute()
   const fixed = {
-    ...{ ...said, total_fee, fee_bearer, fee_request_id: null, fee_request_no: null },
+    ...{ ...said, total_fee, fee_bearer },
     ...{ fix_time: localTime(now, timezone), fix_user_id: user.userId, fix_user_name: user.name },
   }
   const sign_hash = signedHash(repairOrder, { ...before, ...fixed, items: parts }, timezone)
@@ -58,7 +56,7 @@ export async function fix(
     before,
     [
       { code: 'repair_fixed', to: 'outlet', act },
-      ...(needsApproval({ total_fee, fee_bearer }) ? [{ code: 'repair_fee', to: 'branch', act } as const] : []),
+      ...(isUnapproved({ ...before, ...change }) ? [{ code: 'repair_fee', to: 'branch', act } as const] : []),
     ],
     params,
     now,

@@ -289,6 +289,42 @@ describe('who may', () => {
     granted(await moveRepair(leader, 'ConfirmRepair', order.id, { passed: true, sign: signature }))
   })
 
+  test('on hold for its costs an order is approved before it is repaired: what costs no more is confirmed, what costs more is not', async () => {
+    const flow = await makePurchaseFlow(t, t.world.user.branch_security)
+    const order = await makeRepair(safety)
+    granted(await moveRepair(engineer.post, 'Accept', order.id))
+    granted(await moveRepair(engineer.post, 'Arrive', order.id))
+    granted(await moveRepair(engineer.post, 'Suspend', order.id, { suspend_kind: 2, suspend_reason: '主板须更换' }))
+    const start = granted(await leader('Repair/GetPurchase', { id: order.id }))
+    expect(start.data.items).toEqual([{ device_type: '4', name: '防尾随联动门维修费用', spec: '现金区入口', qty: 1 }])
+    const ask = async (total: number) => {
+      const data = { repair_order_no: order.bill_no, total }
+      const { id } = await makeRequest(leader, { flow, data })
+      const again = await safety('OaExamine/Add', { flow_id: flow.id, version_id: flow.version_id, data, submit: true })
+      expect(again).toMatchObject({ Code: 1001 })
+      // Nobody is told the number of a request that they do not take part in.
+      expect(JSON.stringify(again)).not.toContain('SP')
+      await passRequest(branch, id)
+    }
+    await ask(7000)
+    expect(await seen(order.id)).toMatchObject({ status: codes.suspended, fee_approved: 700_000 })
+    expect(await reminders(engineer.post, 'repair_approved', order.id)).toHaveLength(1)
+    expect(await leader('Repair/GetPurchase', { id: order.id })).toMatchObject({ Code: 1004 })
+    granted(await moveRepair(engineer.post, 'Resume', order.id))
+    const fixed = await fixBody(t, engineer, { labor_fee: 690_000, fee_bearer: 3 })
+    granted(await moveRepair(engineer.post, 'Fix', order.id, fixed))
+    expect(await seen(order.id)).toMatchObject({ unapproved: false, fee_request: { undecided: false } })
+    // Done once more, it costs more than was approved.
+    granted(await moveRepair(safety, 'ConfirmRepair', order.id, { passed: false, rework_reason: '仍不回位' }))
+    const dearer = await fixBody(t, engineer, { labor_fee: 710_000, fee_bearer: 3 })
+    granted(await moveRepair(engineer.post, 'Fix', order.id, dearer))
+    expect(await seen(order.id)).toMatchObject({ unapproved: true, fee_approved: 700_000 })
+    expect(await reminders(branch, 'repair_fee', order.id)).toHaveLength(1)
+    await ask(7100)
+    expect(await seen(order.id)).toMatchObject({ unapproved: false, fee_approved: 710_000 })
+    granted(await moveRepair(leader, 'ConfirmRepair', order.id, { passed: true, sign: signature }))
+  })
+
   test('under the warranty of the device nothing is paid', async () => {
     const { id: door } = await makeDevice(t, { post: safety }, 'BA0011', { warranty_end: '2999-01-01' })
     const order = await repaired({ equipment_id: door }, { labor_fee: 50_000 })

@@ -7,17 +7,12 @@ import { allOf, when } from '@shouya/server/registers/filters.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type * as Repair from '../contract.ts'
 import { repairOrder, report } from '../noun.ts'
-import { FEE_LIMIT, forcible, VENDOR_BEARS } from '../rules.ts'
+import { forcible } from '../rules.ts'
 import { dueTime, isOverdue } from './due.ts'
 import { feeRequestOf } from './feeRequest.ts'
 import { movesOf } from './rules.ts'
 import { sourceLink } from './source.ts'
-import { status } from './types.ts'
-
-/** The rule `isUnapproved` in SQL. */
-const isUnapproved = sql<boolean>`(repair_order.status = ${sql.lit(status.confirming)}
-  and repair_order.total_fee > ${sql.lit(FEE_LIMIT)} and repair_order.fee_bearer <> ${sql.lit(VENDOR_BEARS)}
-  and repair_order.fee_request_id is null)`
+import { unapproved } from './unapproved.ts'
 
 /** The conditions of the lists, the print, the export and the counters. */
 export const conditionsOf =
@@ -28,7 +23,7 @@ export const conditionsOf =
       ...when(query.overdue, isOverdue(now)),
       ...when(query.open, stillOpen(repairOrder)),
       ...when(query.escalated, sql`repair_order.escalated_at is not null`),
-      ...when(query.unapproved, isUnapproved),
+      ...when(query.unapproved, unapproved),
     ])
 
 /** Orders in the caller's scope with the deadline that comes next. */
@@ -36,7 +31,7 @@ export const selectOrders = ({ scoped, now }: Pick<Ctx, 'scoped' | 'now'>) =>
   scoped
     .rows('repair_order')
     .selectAll('repair_order')
-    .select([dueTime.as('due_time'), isOverdue(now).as('overdue'), isUnapproved.as('unapproved')])
+    .select([dueTime.as('due_time'), isOverdue(now).as('overdue'), unapproved.as('unapproved')])
 
 export type Timed = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>
 

@@ -17,6 +17,7 @@ export const reminders = [
   'repair_returned',
   'repair_fixed',
   'repair_fee',
+  'repair_approved',
   'repair_rework',
   'repair_overdue',
 ] as const satisfies readonly RemindCode[]

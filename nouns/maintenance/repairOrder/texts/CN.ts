@@ -44,6 +44,7 @@ export default {
   totalWarranty: '质保期内，合计 0 元',
   totalApproval: '合计 {total} 元，超过 5000 元，由银行承担时须先通过采购审批，网点才能确认',
   waitsForApproval: '费用 {total} 元超过 5000 元，须先通过采购审批，网点才能确认',
+  waitsOnHold: '厂商等待费用审批：采购审批通过后恢复维修，实际费用不超过批准金额的无须再审批',
   startApproval: '发起采购审批',
   seeApproval: '查看申请',
   approvalAsked: '采购申请 {bill}：',
@@ -210,6 +211,10 @@ export default {
       title: '维修费用待审批：{dept} {device}',
       content: '{bill_no} 费用 {total} 元，须先通过采购审批。',
     },
+    repair_approved: {
+      title: '费用已批准：{dept} {device}',
+      content: '{bill_no} 已批准 {total} 元，可恢复维修。',
+    },
     repair_rework: {
       title: '返修：{dept} {device}',
       content: '{bill_no} 第 {count} 次返修：{reason}',
@@ -271,6 +276,7 @@ export default {
     labor_fee: '人工费（元）',
     fee_bearer: '费用承担',
     fee_request_no: '费用审批单号',
+    fee_approved: '批准金额（元）',
     fix_photos: '修复照片',
     reject_reason: '拒单原因',
     return_reason: '退回原因',

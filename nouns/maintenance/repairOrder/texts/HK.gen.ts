@@ -45,6 +45,7 @@ export default {
   totalWarranty: '質保期內，合計 0 元',
   totalApproval: '合計 {total} 元，超過 5000 元，由銀行承擔時須先通過採購審批，網點才能確認',
   waitsForApproval: '費用 {total} 元超過 5000 元，須先通過採購審批，網點才能確認',
+  waitsOnHold: '承辦商等候費用審批：採購審批通過後恢復維修，實際費用不超過批准金額的無須再審批',
   startApproval: '發起採購審批',
   seeApproval: '查看申請',
   approvalAsked: '採購申請 {bill}：',
@@ -211,6 +212,10 @@ export default {
       title: '維修費用待審批：{dept} {device}',
       content: '{bill_no} 費用 {total} 元，須先通過採購審批。',
     },
+    repair_approved: {
+      title: '費用已批准：{dept} {device}',
+      content: '{bill_no} 已批准 {total} 元，可還原維修。',
+    },
     repair_rework: {
       title: '返修：{dept} {device}',
       content: '{bill_no} 第 {count} 次返修：{reason}',
@@ -272,6 +277,7 @@ export default {
     labor_fee: '人工費（元）',
     fee_bearer: '費用承擔',
     fee_request_no: '費用審批單號',
+    fee_approved: '批准金額（元）',
     fix_photos: '修復相片',
     reject_reason: '拒單原因',
     return_reason: '退回原因',

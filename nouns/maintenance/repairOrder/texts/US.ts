@@ -49,6 +49,7 @@ export default {
   totalApproval:
     'Total CNY {total}, above 5,000: if the bank pays, a purchase must be approved before the outlet can confirm',
   waitsForApproval: 'CNY {total} is above 5,000: a purchase must be approved before the outlet can confirm',
+  waitsOnHold: 'The vendor waits for the approval of costs: what an approved purchase covers needs no further approval',
   startApproval: 'Request approval',
   seeApproval: 'See request',
   approvalAsked: 'Purchase request {bill}:',
@@ -215,6 +216,10 @@ export default {
       title: 'Repair costs to be approved: {dept} {device}',
       content: '{bill_no} costs CNY {total}: a purchase must be approved first.',
     },
+    repair_approved: {
+      title: 'Costs approved: {dept} {device}',
+      content: '{bill_no}: CNY {total} approved, the repair can go on.',
+    },
     repair_rework: {
       title: 'Rework: {dept} {device}',
       content: '{bill_no}, time {count}: {reason}',
@@ -276,6 +281,7 @@ export default {
     labor_fee: 'Labor (CNY)',
     fee_bearer: 'Paid by',
     fee_request_no: 'Approval no.',
+    fee_approved: 'Approved (CNY)',
     fix_photos: 'Photos of the repair',
     reject_reason: 'Declined because',
     return_reason: 'Sent back because',

@@ -7,5 +7,6 @@ export const meetingPage: Page = {
   permission: 'task_meeting',
   texts: ['meetingLog'],
   load: () => import('./MeetingRegister.tsx'),
+  prepare: () => import('./prepareMeetings.ts'),
   lists: { 'MeetingLog/GetPageList': '' },
 }

@@ -90,6 +90,18 @@ describe('from the draft to the archive', () => {
     expect(done).toEqual({ status: 2, biz_table: 'meeting_log', biz_id: id })
   })
 
+  test('what waited for a network says when it was entered on the device, which its signatures cover', async () => {
+    const { id } = await submit({ filed_at: '2026-11-18 09:45:00' })
+    expect(await read(id)).toMatchObject({ filed_at: '2026-11-18 09:45:00', signature_intact: true })
+    const ahead = await submit({ filed_at: '2026-11-18 23:00:00' })
+    expect(await read(ahead.id)).toMatchObject({ filed_at: '2026-11-18 10:00:00' })
+    const changed = t.services.database.kysely.updateTable('meeting_log').set({ filed_at: null }).where('id', '=', id)
+    await expect(changed.execute()).rejects.toThrow('evidence')
+    // Nobody waits for them any more.
+    for (const record of [await read(id), await read(ahead.id)])
+      granted(await safety('MeetingLog/Void', { id: record.id, version: record.version, reason: '登记有误' }))
+  })
+
   test('a draft may be incomplete, a submitted record not; it says where', async () => {
     const draft = granted(await safety('MeetingLog/Save', await body({ content: '待补', photos: [], people: [] })))
     const incomplete = async (more: object) =>

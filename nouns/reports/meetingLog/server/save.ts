@@ -9,6 +9,7 @@ import { checkFiles } from '@shouya/server/core/files/quotedFiles.ts'
 import { tieFiles } from '@shouya/server/core/files/tieFiles.ts'
 import { peopleWith } from '@shouya/server/core/org/peopleWith.ts'
 import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
+import { filedAt } from '@shouya/server/core/time/filedAt.ts'
 import { localTime } from '@shouya/server/core/time/local.ts'
 import { checkCodes } from '@shouya/server/noun/checkCodes.ts'
 import { findSeen, insertOrChange } from '@shouya/server/noun/store.ts'
@@ -44,6 +45,7 @@ export async function keep(ctx: Ctx, input: Content): Promise<MeetingLog> {
   const row = {
     ...enteredOf(meetingLog, input),
     ...{ host_user_id: input.host_user_id, host_user_name: host, dept_id: unit.id, dept_name: unit.dept_name },
+    filed_at: filedAt(ctx, input.filed_at),
     period_key: input.begin_time.slice(0, 7),
     expected_count: people.length,
     present_count: people.filter(({ absent_reason }) => absent_reason === null).length,

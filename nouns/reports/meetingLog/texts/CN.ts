@@ -118,6 +118,7 @@ export default {
     present_count: '实到',
     signed_count: '签名',
     create_time: '登记时间',
+    filed_at: '设备填报时间',
     submit_time: '提交时间',
     leader_user_name: '网点负责人',
     archive_time: '归档时间',

@@ -119,6 +119,7 @@ export default {
     present_count: '實到',
     signed_count: '簽名',
     create_time: '登記時間',
+    filed_at: '裝置填報時間',
     submit_time: '提交時間',
     leader_user_name: '網點負責人',
     archive_time: '歸檔時間',

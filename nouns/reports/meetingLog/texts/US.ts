@@ -121,6 +121,7 @@ export default {
     present_count: 'Present',
     signed_count: 'Signed',
     create_time: 'Entered at',
+    filed_at: 'Entered on the device',
     submit_time: 'Submitted at',
     leader_user_name: 'Head of outlet',
     archive_time: 'Archived at',

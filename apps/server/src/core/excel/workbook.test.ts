@@ -2,6 +2,18 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { type Written, workbook } from './workbook.ts'
 
+async function* none() {
+  yield []
+}
+
+test('two sheets of one name are told apart', async () => {
+  const sheet = { name: '明细', head: ['名称'], widths: [22] }
+  const parts: Buffer[] = []
+  for await (const part of workbook([1, 2].map(() => ({ sheet, batches: none() })))) parts.push(part)
+  const book = strFromU8(unzipSync(Buffer.concat(parts))['xl/workbook.xml'] as Uint8Array)
+  expect([...book.matchAll(/<sheet name="([^"]+)"/g)].map(([, name]) => name)).toEqual(['明细', '明细 (2)'])
+})
+
 async function written(rows: Written[][]): Promise<Record<string, Uint8Array>> {
   async function* batches() {
     yield rows

@@ -1,6 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { groupedHead } from './groupedHead.ts'
 import { letters } from './letters.ts'
+import { sheetNames } from './sheetNames.ts'
 
 /** The colour of a cell that is worse than it should be. */
 export type CellTone = keyof typeof toneColors
@@ -8,7 +9,7 @@ type Value = string | number | null
 export type Written = Value | { readonly value: Value; readonly tone: CellTone }
 
 export type Sheet = {
-  /** Its tab; no two of a workbook are the same. */
+  /** Its tab, which is numbered where another one has the name. */
   name: string
   head: readonly string[]
   /** Per column, the head over it and its neighbours; undefined for none. */
@@ -150,7 +151,7 @@ export async function* workbook(sheets: readonly Filling[]): AsyncGenerator<Buff
   })
   const takeChunks = () =>
     chunks.splice(0).map((chunk) => Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength))
-  const names = sheets.map(({ sheet }) => sheet.name)
+  const names = sheetNames(sheets.map(({ sheet }) => sheet.name))
   for (const [path, text] of frame(names, distinct)) {
     const file = new ZipDeflate(path, { level: LEVEL })
     zip.add(file)
