@@ -18,8 +18,10 @@ const EVIDENCE = '23001'
 const UNBALANCED = '23514'
 
 let t: TestApp
+const checker = { userId: 0, name: '稽核' }
 beforeAll(async () => {
   t = await testApp()
+  checker.userId = t.world.user.admin
 })
 afterAll(() => t?.close())
 
@@ -31,7 +33,7 @@ const inTransaction = <T>(work: (db: Kysely<Unscoped>) => Promise<T>) =>
 const differences = async () => {
   await kysely()
     .transaction()
-    .execute((db) => reconcile(db, [], t.clock.at))
+    .execute((db) => reconcile(db, [], { operator: checker }, t.clock.at))
   const { rows } = await sql<{ kind: string }>`select distinct kind from ledger_difference
     where check_id = (select max(id) from ledger_check) order by kind`.execute(kysely())
   return rows.map(({ kind }) => kind)

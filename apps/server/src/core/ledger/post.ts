@@ -1,9 +1,10 @@
+import type { LedgerEvent } from '@shouya/contract/ledger'
 import { type Kysely, sql } from 'kysely'
 import type { Unscoped } from '../../db/scope.ts'
 import { fail } from '../failure.ts'
 import { type AccountName, accountTypes, LANES, type Owner, ownerType } from './accountTypes.ts'
 import { type Account, book, direction, type Leg } from './book.ts'
-import { type AmountsOf, events, type LedgerEvent } from './events.ts'
+import { type AmountsOf, events } from './events.ts'
 import { takeHold } from './hold.ts'
 import type { LedgerRecord } from './ledgerRecord.ts'
 
