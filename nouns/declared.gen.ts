@@ -56,6 +56,9 @@ import { holiday } from './tasks/holiday/noun.ts'
 import { remindRule } from './tasks/remindRule/noun.ts'
 import { taskAssignment } from './tasks/taskAssignment/noun.ts'
 import { taskType } from './tasks/taskType/noun.ts'
+import { ledger } from './trading/ledger/noun.ts'
+import { ledgerAccount } from './trading/ledgerAccount/noun.ts'
+import { ledgerDifference } from './trading/ledgerDifference/noun.ts'
 import { reminder } from './workbench/reminder/noun.ts'
 
 const declared = [
@@ -115,6 +118,9 @@ const declared = [
   remindRule,
   taskAssignment,
   taskType,
+  ledger,
+  ledgerAccount,
+  ledgerDifference,
   reminder,
 ] as const
 

@@ -78,6 +78,10 @@ import { manifest as tasksHoliday } from './tasks/holiday/server/manifest.ts'
 import { manifest as tasksRemindRule } from './tasks/remindRule/server/manifest.ts'
 import { manifest as tasksTaskAssignment } from './tasks/taskAssignment/server/manifest.ts'
 import { manifest as tasksTaskType } from './tasks/taskType/server/manifest.ts'
+import { manifest as tradingLedger } from './trading/ledger/server/manifest.ts'
+import { manifest as tradingLedgerAccount } from './trading/ledgerAccount/server/manifest.ts'
+import { manifest as tradingLedgerDifference } from './trading/ledgerDifference/server/manifest.ts'
+import { manifest as tradingTradeStat } from './trading/tradeStat/server/manifest.ts'
 import { manifest as workbenchDuty } from './workbench/duty/server/manifest.ts'
 import { manifest as workbenchHome } from './workbench/home/server/manifest.ts'
 import { manifest as workbenchReminder } from './workbench/reminder/server/manifest.ts'
@@ -161,6 +165,10 @@ export const manifests: readonly Manifest[] = [
   tasksRemindRule,
   tasksTaskAssignment,
   tasksTaskType,
+  tradingLedger,
+  tradingLedgerAccount,
+  tradingLedgerDifference,
+  tradingTradeStat,
   workbenchDuty,
   workbenchHome,
   workbenchReminder,

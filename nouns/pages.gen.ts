@@ -62,6 +62,7 @@ import { monitorPage } from './statistics/monitor/console/monitorPage.ts'
 import { taskMenuPage } from './tasks/taskAssignment/console/taskMenuPage.ts'
 import { taskPage } from './tasks/taskAssignment/console/taskPage.ts'
 import { taskSettingsPage } from './tasks/taskType/console/taskSettingsPage.ts'
+import { tradeStatPage } from './trading/tradeStat/console/tradeStatPage.ts'
 import { dutyWallPage } from './workbench/duty/console/wall/dutyWallPage.ts'
 import { workplacePage } from './workbench/home/console/workplacePage.ts'
 
@@ -129,6 +130,7 @@ export const pages: readonly Page[] = [
   taskMenuPage,
   taskPage,
   taskSettingsPage,
+  tradeStatPage,
   dutyWallPage,
   workplacePage,
 ]

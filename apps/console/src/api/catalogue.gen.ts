@@ -37,6 +37,9 @@ import type * as Issue from '@shouya/nouns/collection/issue/contract.ts'
 import type * as IssueItem from '@shouya/nouns/collection/issueItem/contract.ts'
 import type * as KeyLedger from '@shouya/nouns/daily/keyLedger/contract.ts'
 import type * as Leave from '@shouya/nouns/approvals/leave/contract.ts'
+import type * as Ledger_ledger from '@shouya/nouns/trading/ledger/contract.ts'
+import type * as Ledger_ledgerAccount from '@shouya/nouns/trading/ledgerAccount/contract.ts'
+import type * as Ledger_ledgerDifference from '@shouya/nouns/trading/ledgerDifference/contract.ts'
 import type * as Log from '@shouya/nouns/settings/log/contract.ts'
 import type * as Login from '@shouya/nouns/settings/login/contract.ts'
 import type * as Maintenance_vendor from '@shouya/nouns/maintenance/vendor/contract.ts'
@@ -73,6 +76,7 @@ import type * as SysContact from '@shouya/nouns/portal/contact/contract.ts'
 import type * as TaskAssignment from '@shouya/nouns/tasks/taskAssignment/contract.ts'
 import type * as TaskType from '@shouya/nouns/tasks/taskType/contract.ts'
 import type * as Totp from '@shouya/nouns/settings/totp/contract.ts'
+import type * as TradeStat from '@shouya/nouns/trading/tradeStat/contract.ts'
 import type * as User from '@shouya/nouns/settings/user/contract.ts'
 import type * as VideoAccess from '@shouya/nouns/daily/videoAccess/contract.ts'
 
@@ -101,6 +105,7 @@ export type Controllers = {
   IssueItem: typeof IssueItem
   KeyLedger: typeof KeyLedger
   Leave: typeof Leave
+  Ledger: typeof Ledger_ledger & typeof Ledger_ledgerAccount & typeof Ledger_ledgerDifference
   Log: typeof Log
   Login: typeof Login
   Maintenance: typeof Maintenance_vendor & typeof Maintenance_vendorBinding & typeof Maintenance_vendorContact
@@ -133,6 +138,7 @@ export type Controllers = {
   TaskAssignment: typeof TaskAssignment
   TaskType: typeof TaskType
   Totp: typeof Totp
+  TradeStat: typeof TradeStat
   User: typeof User
   VideoAccess: typeof VideoAccess
 }
@@ -167,7 +173,7 @@ export const catalogue = {
   'Common/GetCode': {"kind":"write","access":"public","timeout":5000},
   'Common/TakeOver': {"kind":"write","access":{"by":"table","values":{"security_check":{"id":"daily_security","operation":"submit"},"money_box":{"id":"daily_escort","operation":"verify"},"meeting_log":{"id":"task_meeting","operation":"submit"},"security_item":{"id":"task_check","operation":"submit"},"scene_check":{"id":"task_scene","operation":"submit"},"fire_check":{"id":"task_fire","operation":"submit"},"self_check":{"id":"report_monitor","operation":"fill"},"video_access":{"id":"daily_video","operation":"submit"},"escort_plan":{"id":"escort_plan","operation":"edit"},"notice":{"id":"sys_notice","operation":"edit"}}},"timeout":5000},
   'Common/CancelExport': {"kind":"write","access":"signedIn","timeout":5000},
-  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"UserReview":{"id":"sys_user","operation":"export"},"TaskStat":{"id":"report_daily","operation":"export"},"DrillStat":{"id":"report_drill","operation":"export"},"Monitor":{"id":"report_monitor","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"MaterialReceipt":{"id":"file_mgr","operation":"export"},"SysContact":{"id":"sys_contact","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"ReportFile":{"id":"archive","operation":"export"},"Issue":{"id":"issue","operation":"export"},"IssueItem":{"id":"issue","operation":"export"},"Conference":{"id":"conference","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"FaultRepair":{"id":"daily_fault","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"MoneyBox":{"id":"daily_escort","operation":"export"},"RoomKey":{"id":"daily_key","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"VideoAccess":{"id":"daily_video","operation":"export"},"OutInside":{"id":"daily_inout","operation":"export"},"DrillPlan":{"id":"report_drill","operation":"export"},"DrillRecord":{"id":"report_drill","operation":"export"},"EscortBox":{"id":"escort_plan","operation":"export"},"EscortCar":{"id":"escort_car","operation":"export"},"EscortCompany":{"id":"escort_company","operation":"export"},"EscortPlan":{"id":"escort_plan","operation":"export"},"EscortRoute":{"id":"escort_plan","operation":"export"},"EscortStaff":{"id":"escort_staff","operation":"export"},"GuardEvaluation":{"id":"task_guard","operation":"export"},"PerformanceEvaluation":{"id":"task_eval","operation":"export"},"File":{"id":"file_mgr","operation":"export"},"Equipment":{"id":"equipment","operation":"export"},"Repair":{"id":"repair_mgr","operation":"export"},"MaintainCompany":{"id":"maintain","operation":"export"},"MaintainBind":{"id":"maintain","operation":"export"},"Notice":{"id":"sys_notice","operation":"export"},"Feedback":{"id":"feedback","operation":"export"},"Rectification":{"id":"rectify","operation":"export"},"FireCheck":{"id":"task_fire","operation":"export"},"MeetingLog":{"id":"task_meeting","operation":"export"},"SceneCheck":{"id":"task_scene","operation":"export"},"SecurityItem":{"id":"task_check","operation":"export"},"SelfCheck":{"id":"report_monitor","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"User":{"id":"sys_user","operation":"export"},"TaskAssignment":{"id":"report_daily","operation":"export"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"}}},"timeout":300000},
+  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"UserReview":{"id":"sys_user","operation":"export"},"TaskStat":{"id":"report_daily","operation":"export"},"DrillStat":{"id":"report_drill","operation":"export"},"Monitor":{"id":"report_monitor","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"MaterialReceipt":{"id":"file_mgr","operation":"export"},"SysContact":{"id":"sys_contact","operation":"export"},"LedgerEntry":{"id":"trade_stat","operation":"export"},"LedgerSheet":{"id":"trade_stat","operation":"export"},"TradeStat":{"id":"trade_stat","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"ReportFile":{"id":"archive","operation":"export"},"Issue":{"id":"issue","operation":"export"},"IssueItem":{"id":"issue","operation":"export"},"Conference":{"id":"conference","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"FaultRepair":{"id":"daily_fault","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"MoneyBox":{"id":"daily_escort","operation":"export"},"RoomKey":{"id":"daily_key","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"VideoAccess":{"id":"daily_video","operation":"export"},"OutInside":{"id":"daily_inout","operation":"export"},"DrillPlan":{"id":"report_drill","operation":"export"},"DrillRecord":{"id":"report_drill","operation":"export"},"EscortBox":{"id":"escort_plan","operation":"export"},"EscortCar":{"id":"escort_car","operation":"export"},"EscortCompany":{"id":"escort_company","operation":"export"},"EscortPlan":{"id":"escort_plan","operation":"export"},"EscortRoute":{"id":"escort_plan","operation":"export"},"EscortStaff":{"id":"escort_staff","operation":"export"},"GuardEvaluation":{"id":"task_guard","operation":"export"},"PerformanceEvaluation":{"id":"task_eval","operation":"export"},"File":{"id":"file_mgr","operation":"export"},"Equipment":{"id":"equipment","operation":"export"},"Repair":{"id":"repair_mgr","operation":"export"},"MaintainCompany":{"id":"maintain","operation":"export"},"MaintainBind":{"id":"maintain","operation":"export"},"Notice":{"id":"sys_notice","operation":"export"},"Feedback":{"id":"feedback","operation":"export"},"Rectification":{"id":"rectify","operation":"export"},"FireCheck":{"id":"task_fire","operation":"export"},"MeetingLog":{"id":"task_meeting","operation":"export"},"SceneCheck":{"id":"task_scene","operation":"export"},"SecurityItem":{"id":"task_check","operation":"export"},"SelfCheck":{"id":"report_monitor","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"User":{"id":"sys_user","operation":"export"},"TaskAssignment":{"id":"report_daily","operation":"export"},"Ledger":{"id":"trade_stat","operation":"export"},"LedgerAccount":{"id":"trade_stat","operation":"export"},"LedgerDifference":{"id":"trade_stat","operation":"export"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"}}},"timeout":300000},
   'Common/GetExportList': {"kind":"read","access":"signedIn","timeout":5000},
   'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"dict_data":{"id":"sys_dict","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"report_file":{"id":"archive","operation":"query"},"issue":{"id":"issue","operation":"query"},"issue_item":{"id":"issue_list","operation":"query"},"conference":{"id":"conference","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"fault_repair":{"id":"daily_fault","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"money_box":{"id":"daily_escort","operation":"query"},"room_key":{"id":"daily_key","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"video_access":{"id":"daily_video","operation":"query"},"out_inside":{"id":"daily_inout","operation":"query"},"drill_plan":{"id":"report_drill","operation":"query"},"drill_record":{"id":"report_drill","operation":"query"},"box":{"id":"escort_plan","operation":"query"},"escort_car":{"id":"escort_car","operation":"query"},"escort_company":{"id":"escort_company","operation":"query"},"escort_plan":{"id":"escort_plan","operation":"query"},"escort_route":{"id":"escort_plan","operation":"query"},"escort_staff":{"id":"escort_staff","operation":"query"},"guard_evaluation":{"id":"task_guard","operation":"query"},"performance_evaluation":{"id":"task_eval","operation":"query"},"material":{"id":"file_mgr","operation":"query"},"equipment":{"id":"equipment","operation":"query"},"repair_order":{"id":"repair_mgr","operation":"query"},"maintain_company":{"id":"maintain","operation":"query"},"maintain_contact":{"id":"maintain_contact","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"banner":{"id":"sys_banner","operation":"query"},"sys_contact":{"id":"sys_contact","operation":"query"},"feedback":{"id":"feedback","operation":"query"},"check_item":{"id":"check_item","operation":"query"},"rectification":{"id":"rectify","operation":"query"},"fire_check":{"id":"task_fire","operation":"query"},"meeting_log":{"id":"task_meeting","operation":"query"},"scene_check":{"id":"task_scene","operation":"query"},"security_item":{"id":"task_check","operation":"query"},"self_check":{"id":"report_monitor","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"role":{"id":"sys_role","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"}}},"timeout":5000},
   'Conference/Archive': {"kind":"write","access":{"id":"conference","operation":"archive"},"timeout":5000},
@@ -421,6 +427,20 @@ export const catalogue = {
   'Leave/GetPageList': {"kind":"read","access":"signedIn","timeout":5000},
   'Leave/Revoke': {"kind":"write","access":"signedIn","timeout":5000},
   'Leave/Save': {"kind":"write","access":"signedIn","timeout":5000},
+  'Ledger/Get': {"kind":"read","access":{"id":"trade_stat","operation":"query"},"timeout":5000},
+  'Ledger/GetOfRecord': {"kind":"read","access":{"id":"trade_stat","operation":"query"},"timeout":5000},
+  'Ledger/GetPageList': {"kind":"read","access":{"id":"trade_stat","operation":"query"},"timeout":5000},
+  'Ledger/GetPrintList': {"kind":"write","access":{"id":"trade_stat","operation":"export"},"timeout":5000},
+  'Ledger/GetAccount': {"kind":"read","access":{"id":"trade_stat","operation":"query"},"timeout":5000},
+  'Ledger/GetAccountPageList': {"kind":"read","access":{"id":"trade_stat","operation":"query"},"timeout":5000},
+  'Ledger/GetEntryList': {"kind":"read","access":{"id":"trade_stat","operation":"query"},"timeout":5000},
+  'Ledger/GetEntryPrintList': {"kind":"write","access":{"id":"trade_stat","operation":"export"},"timeout":5000},
+  'Ledger/GetSheet': {"kind":"read","access":{"id":"trade_stat","operation":"query"},"timeout":5000},
+  'Ledger/GetSheetPrintList': {"kind":"write","access":{"id":"trade_stat","operation":"export"},"timeout":5000},
+  'Ledger/GetCheckPageList': {"kind":"read","access":{"id":"trade_stat","operation":"query"},"timeout":5000},
+  'Ledger/GetDifferencePageList': {"kind":"read","access":{"id":"trade_stat","operation":"query"},"timeout":5000},
+  'Ledger/RunCheck': {"kind":"write","access":{"id":"trade_stat","operation":"export"},"timeout":300000},
+  'Ledger/SettleDifference': {"kind":"write","access":{"id":"deposit","operation":"refund_pay"},"timeout":5000},
   'Log/Get': {"kind":"read","access":{"id":"sys_log","operation":"query"},"timeout":5000},
   'Log/GetPageList': {"kind":"read","access":{"id":"sys_log","operation":"query"},"timeout":5000},
   'Login/GetCurrent': {"kind":"read","access":"signedIn","timeout":5000,"offline":true},
@@ -761,6 +781,7 @@ export const catalogue = {
   'Totp/Get': {"kind":"read","access":"signedIn","timeout":5000},
   'Totp/Renew': {"kind":"write","access":"signedIn","timeout":5000},
   'Totp/Reset': {"kind":"write","access":{"id":"sys_user","operation":"reset_pwd"},"timeout":5000},
+  'TradeStat/GetStat': {"kind":"read","access":{"id":"trade_stat","operation":"query"},"timeout":5000},
   'User/Add': {"kind":"write","access":{"id":"sys_user","operation":"add"},"timeout":5000},
   'User/Delete': {"kind":"write","access":{"id":"sys_user","operation":"delete"},"timeout":5000},
   'User/Edit': {"kind":"write","access":{"id":"sys_user","operation":"edit"},"timeout":5000},

@@ -172,6 +172,21 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/approvals/leave/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/approvals/leave/texts/US.ts'),
   },
+  ledger: {
+    CN: () => import('@shouya/nouns/trading/ledger/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/ledger/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/ledger/texts/US.ts'),
+  },
+  ledgerAccount: {
+    CN: () => import('@shouya/nouns/trading/ledgerAccount/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/ledgerAccount/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/ledgerAccount/texts/US.ts'),
+  },
+  ledgerDifference: {
+    CN: () => import('@shouya/nouns/trading/ledgerDifference/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/ledgerDifference/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/ledgerDifference/texts/US.ts'),
+  },
   log: {
     CN: () => import('@shouya/nouns/settings/log/texts/CN.ts'),
     HK: () => import('@shouya/nouns/settings/log/texts/HK.gen.ts'),
@@ -316,6 +331,11 @@ export const pageTexts = {
     CN: () => import('@shouya/nouns/tasks/taskType/texts/CN.ts'),
     HK: () => import('@shouya/nouns/tasks/taskType/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/tasks/taskType/texts/US.ts'),
+  },
+  tradeStat: {
+    CN: () => import('@shouya/nouns/trading/tradeStat/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/tradeStat/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/tradeStat/texts/US.ts'),
   },
   user: {
     CN: () => import('@shouya/nouns/settings/user/texts/CN.ts'),

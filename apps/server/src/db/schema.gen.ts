@@ -1424,6 +1424,9 @@ export type DB = {
     accounts: number
     transactions: number
     difference_count: number
+    night: string | null
+    operator_id: number | null
+    operator_name: string | null
   }
   ledger_difference: {
     id: GeneratedAlways<number>
@@ -1455,6 +1458,13 @@ export type DB = {
     status: Generated<number>
     create_time: Timestamp
     end_time: Timestamp | null
+  }
+  ledger_settlement: {
+    difference_id: number
+    note: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
   }
   ledger_txn: {
     id: GeneratedAlways<number>

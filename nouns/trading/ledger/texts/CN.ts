@@ -10,6 +10,7 @@ export default {
   record: '业务单据',
   recordOf: '{noun} #{id}',
   ofRecord: '资金流水',
+  sameRecord: '同一单据',
   nothingOfRecord: '尚无资金变动',
   reversalTag: '冲正',
   reversedTag: '已冲正',

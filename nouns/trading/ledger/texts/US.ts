@@ -14,6 +14,7 @@ export default {
   record: 'Business record',
   recordOf: '{noun} #{id}',
   ofRecord: 'Money movements',
+  sameRecord: 'Same record',
   nothingOfRecord: 'No money has moved yet',
   reversalTag: 'Reversal',
   reversedTag: 'Reversed',

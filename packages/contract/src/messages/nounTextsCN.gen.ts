@@ -27,6 +27,9 @@ import issue from '@shouya/nouns/collection/issue/texts/CN.ts'
 import issueItem from '@shouya/nouns/collection/issueItem/texts/CN.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/CN.ts'
 import leave from '@shouya/nouns/approvals/leave/texts/CN.ts'
+import ledger from '@shouya/nouns/trading/ledger/texts/CN.ts'
+import ledgerAccount from '@shouya/nouns/trading/ledgerAccount/texts/CN.ts'
+import ledgerDifference from '@shouya/nouns/trading/ledgerDifference/texts/CN.ts'
 import log from '@shouya/nouns/settings/log/texts/CN.ts'
 import material from '@shouya/nouns/library/material/texts/CN.ts'
 import meetingLog from '@shouya/nouns/reports/meetingLog/texts/CN.ts'
@@ -55,6 +58,7 @@ import staff from '@shouya/nouns/escort/staff/texts/CN.ts'
 import submission from '@shouya/nouns/customForms/submission/texts/CN.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/CN.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/CN.ts'
+import tradeStat from '@shouya/nouns/trading/tradeStat/texts/CN.ts'
 import user from '@shouya/nouns/settings/user/texts/CN.ts'
 import vendor from '@shouya/nouns/maintenance/vendor/texts/CN.ts'
 import vendorBinding from '@shouya/nouns/maintenance/vendorBinding/texts/CN.ts'
@@ -92,6 +96,9 @@ export const nounTexts = {
   issueItem,
   keyLedger,
   leave,
+  ledger,
+  ledgerAccount,
+  ledgerDifference,
   log,
   material,
   meetingLog,
@@ -120,6 +127,7 @@ export const nounTexts = {
   submission,
   taskAssignment,
   taskType,
+  tradeStat,
   user,
   vendor,
   vendorBinding,

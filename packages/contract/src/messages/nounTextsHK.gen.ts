@@ -27,6 +27,9 @@ import issue from '@shouya/nouns/collection/issue/texts/HK.gen.ts'
 import issueItem from '@shouya/nouns/collection/issueItem/texts/HK.gen.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/HK.gen.ts'
 import leave from '@shouya/nouns/approvals/leave/texts/HK.gen.ts'
+import ledger from '@shouya/nouns/trading/ledger/texts/HK.gen.ts'
+import ledgerAccount from '@shouya/nouns/trading/ledgerAccount/texts/HK.gen.ts'
+import ledgerDifference from '@shouya/nouns/trading/ledgerDifference/texts/HK.gen.ts'
 import log from '@shouya/nouns/settings/log/texts/HK.gen.ts'
 import material from '@shouya/nouns/library/material/texts/HK.gen.ts'
 import meetingLog from '@shouya/nouns/reports/meetingLog/texts/HK.gen.ts'
@@ -55,6 +58,7 @@ import staff from '@shouya/nouns/escort/staff/texts/HK.gen.ts'
 import submission from '@shouya/nouns/customForms/submission/texts/HK.gen.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/HK.gen.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/HK.gen.ts'
+import tradeStat from '@shouya/nouns/trading/tradeStat/texts/HK.gen.ts'
 import user from '@shouya/nouns/settings/user/texts/HK.gen.ts'
 import vendor from '@shouya/nouns/maintenance/vendor/texts/HK.gen.ts'
 import vendorBinding from '@shouya/nouns/maintenance/vendorBinding/texts/HK.gen.ts'
@@ -92,6 +96,9 @@ export const nounTexts = {
   issueItem,
   keyLedger,
   leave,
+  ledger,
+  ledgerAccount,
+  ledgerDifference,
   log,
   material,
   meetingLog,
@@ -120,6 +127,7 @@ export const nounTexts = {
   submission,
   taskAssignment,
   taskType,
+  tradeStat,
   user,
   vendor,
   vendorBinding,

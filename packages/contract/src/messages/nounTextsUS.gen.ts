@@ -27,6 +27,9 @@ import issue from '@shouya/nouns/collection/issue/texts/US.ts'
 import issueItem from '@shouya/nouns/collection/issueItem/texts/US.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/US.ts'
 import leave from '@shouya/nouns/approvals/leave/texts/US.ts'
+import ledger from '@shouya/nouns/trading/ledger/texts/US.ts'
+import ledgerAccount from '@shouya/nouns/trading/ledgerAccount/texts/US.ts'
+import ledgerDifference from '@shouya/nouns/trading/ledgerDifference/texts/US.ts'
 import log from '@shouya/nouns/settings/log/texts/US.ts'
 import material from '@shouya/nouns/library/material/texts/US.ts'
 import meetingLog from '@shouya/nouns/reports/meetingLog/texts/US.ts'
@@ -55,6 +58,7 @@ import staff from '@shouya/nouns/escort/staff/texts/US.ts'
 import submission from '@shouya/nouns/customForms/submission/texts/US.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/US.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/US.ts'
+import tradeStat from '@shouya/nouns/trading/tradeStat/texts/US.ts'
 import user from '@shouya/nouns/settings/user/texts/US.ts'
 import vendor from '@shouya/nouns/maintenance/vendor/texts/US.ts'
 import vendorBinding from '@shouya/nouns/maintenance/vendorBinding/texts/US.ts'
@@ -92,6 +96,9 @@ export const nounTexts = {
   issueItem,
   keyLedger,
   leave,
+  ledger,
+  ledgerAccount,
+  ledgerDifference,
   log,
   material,
   meetingLog,
@@ -120,6 +127,7 @@ export const nounTexts = {
   submission,
   taskAssignment,
   taskType,
+  tradeStat,
   user,
   vendor,
   vendorBinding,

@@ -2482,7 +2482,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "交易统计",
         "title_hk": "交易統計",
         "title_us": "Trading Statistics",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
