@@ -18,7 +18,7 @@ export const ledger = defineNoun({
     amount: money({ exported: true }),
     /** The record whose event it is: its table and id. */
     biz_type: line(40, 1, { exported: true, printed: true }),
-    biz_id: count({ exported: true }),
+    biz_id: count({ exported: true, printed: true }),
     operator_name: person('operator_id', { optional: true, exported: true, printed: true }),
     memo: line(200, 1, { optional: true, exported: true, printed: true }),
     /** The transaction that it takes back. */

@@ -17,11 +17,7 @@ export const classOf = (accountType: number): AccountClass =>
   accountClassNames.find((name) => (accountClasses[name] as readonly number[]).includes(accountType)) ?? 'memorandum'
 
 /** Types whose balance an accountant reads as debits less credits; the ledger keeps credits less debits of all. */
-export const debitTypes: readonly number[] = [
-  ...accountClasses.asset,
-  ...accountClasses.expense,
-  codes.depositContra,
-]
+export const debitTypes: readonly number[] = [...accountClasses.asset, ...accountClasses.expense, codes.depositContra]
 
 /** A balance of the ledger as an accountant reads it. */
 export const turned = (accountType: number, balance: number): number =>

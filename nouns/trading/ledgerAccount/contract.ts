@@ -14,7 +14,12 @@ export const MOST_PRINTED = 2000
 
 export const accountRow = z.object({ id, ...listFields(ledgerAccount) })
 
-const query = queryOf(ledgerAccount, { owner_id: z.int().min(0).optional() })
+const { values } = ledgerAccount.fields.account_type
+
+const query = queryOf(ledgerAccount, {
+  account_type: z.array(z.literal(values)).max(values.length).optional(),
+  owner_id: z.int().min(0).optional(),
+})
 
 /** Accounts with what they have; a control account is one row. `keywords`: the number of its owner. */
 export const GetAccountPageList = pageAction(ledgerAccount, query.list, accountRow)

@@ -13,10 +13,10 @@ export const ledgerAccount = defineNoun({
   route: '/product/tradeStat?tab=accounts',
   unrecorded: true,
   fields: {
-    account_type: choice(Object.values(accountCodes), { exported: true, printed: true }),
+    account_type: choice(Object.values(accountCodes), { exported: true }),
     owner_type: choice([1, 2, 3], { exported: true }),
     /** 0: the platform. */
-    owner_id: count({ exported: true, printed: true }),
+    owner_id: count({ exported: true }),
     /** As an accountant reads it. */
     balance: money({ exported: true }),
     /** The part of it that is set aside. */
@@ -31,20 +31,19 @@ export const ledgerAccount = defineNoun({
     /** The lines of its statement. */
     entries: {
       fields: {
-        occur_time: moment({ exported: true, printed: true }),
-        txn_no: number({ exported: true, printed: true }),
-        event: line(30, 1, { exported: true, printed: true }),
-        memo: line(200, 1, { optional: true, exported: true, printed: true }),
-        debit: money({ optional: true, exported: true, printed: true }),
-        credit: money({ optional: true, exported: true, printed: true }),
+        occur_time: moment({ printed: true }),
+        txn_no: number({ printed: true }),
+        event: line(30, 1, { printed: true }),
+        memo: line(200, 1, { optional: true, printed: true }),
+        debit: money({ optional: true, printed: true }),
+        credit: money({ optional: true, printed: true }),
         /** After it, as an accountant reads it. */
-        balance: money({ exported: true, printed: true }),
+        balance: money({ printed: true }),
       },
     },
   },
   query: {
     sorts: ['account_type', 'owner_id', 'balance', 'version'],
-    among: ['account_type'],
     equals: ['owner_type'],
     flags: ['stopped'],
   },

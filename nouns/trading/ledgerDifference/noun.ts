@@ -27,7 +27,7 @@ export const ledgerDifference = defineNoun({
     settle_user_name: person('create_user_id', { optional: true, exported: true }),
     settle_time: moment({ optional: true, exported: true }),
   },
-  query: { sorts: ['id'], flags: ['open'] },
+  query: { sorts: ['run_time'], flags: ['open'] },
   counters: {
     /** Of the last run, and nobody has said why. */
     recon_diff: { open: true, list: 'GetDifferencePageList', tile: { group: 'office', unit: 'bill', tone: 'bad' } },

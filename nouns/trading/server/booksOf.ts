@@ -1,4 +1,4 @@
-import { type Ctx, type Principal } from '@shouya/server/core/context.ts'
+import type { Ctx, Principal } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { type RawBuilder, sql } from 'kysely'
 

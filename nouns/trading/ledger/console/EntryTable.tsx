@@ -18,7 +18,11 @@ export default function EntryTable({ row: { entries, txn_no } }: { row: TxnDetai
   return (
     <BookTable
       label={`${t('ledger.entriesTitle')} ${txn_no}`}
-      heads={[{ text: label('account') }, { text: label('debit'), right: true }, { text: label('credit'), right: true }]}
+      heads={[
+        { text: label('account') },
+        { text: label('debit'), right: true },
+        { text: label('credit'), right: true },
+      ]}
       rows={entries.map((entry) => ({
         key: entry.leg,
         cells: [

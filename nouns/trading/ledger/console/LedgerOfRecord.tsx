@@ -27,9 +27,7 @@ export default function LedgerOfRecord({ table, id }: Props) {
       <h2 className="ui-heading">{t('ledger.ofRecord')}</h2>
       {error && <Failure error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton active paragraph={{ rows: 3 }} />}
-      {data?.length === 0 && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('ledger.nothingOfRecord')} />
-      )}
+      {data?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('ledger.nothingOfRecord')} />}
       {data?.map((row) => (
         <div key={row.id}>
           <p>

@@ -48,9 +48,7 @@ export default function TxnRegister() {
         }
       />
       {printing.sheet}
-      {opened.id && (
-        <TxnRecord key={opened.id} id={opened.id} beside={opened.beside} print={printing.one(opened.id)} />
-      )}
+      {opened.id && <TxnRecord key={opened.id} id={opened.id} beside={opened.beside} print={printing.one(opened.id)} />}
     </>
   )
 }

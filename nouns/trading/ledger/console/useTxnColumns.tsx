@@ -21,7 +21,7 @@ export function useTxnColumns(): Column<TxnRow>[] {
     operator_name: { width: 88, render: (row) => row.operator_name ?? t('ledger.system') },
     memo: { width: 128 },
     reversed_txn_no: { width: 144 },
-    reversal_txn_no: { width: 96, pin: 'right', render: (row) => <TxnMark row={row} /> },
+    reversal_txn_no: { title: t('ledger.mark'), width: 96, pin: 'right', render: (row) => <TxnMark row={row} /> },
   })
   return inOrder(columns, ['txn_no', 'occur_time', 'event', 'amount', 'biz_type', 'operator_name', 'reversal_txn_no'])
 }

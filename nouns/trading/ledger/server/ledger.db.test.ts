@@ -1,9 +1,12 @@
+import type { Row } from '@shouya/contract/action'
 import { granted, makeAccount } from '@shouya/server/testing/factories.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { GetEntryList } from '../../ledgerAccount/contract.ts'
 import { openBooks } from './testing/books.ts'
 
 const CASH = 9_000_009_100
+type Fields = Record<string, unknown>
 
 let t: TestApp
 let finance: Post
@@ -27,7 +30,7 @@ const accountOf = async (owner_type: number, owner_id: number, account_type: num
   return Data[0]
 }
 const pages = async (body: { account_id: number; pagesize: number; begin_date?: string; end_date?: string }) => {
-  const rows = []
+  const rows: Row<typeof GetEntryList>[] = []
   for (let cursor: string | undefined; ; ) {
     const answer = await finance('Ledger/GetEntryList', { ...body, ...(cursor && { cursor }) })
     expect(answer.Code).toBe(0)
@@ -47,9 +50,14 @@ test('a record leads to its transactions, a transaction to its accounts, an acco
   const [ofRecord] = granted(await finance('Ledger/GetOfRecord', { biz_type: record.table, biz_id: record.id }))
   expect(ofRecord).toMatchObject({ id: txn.id, event: 'deposit_paid', amount: 200_000, memo: '押金' })
   const found = granted(await finance('Ledger/Get', { id: txn.id }))
-  expect(found).toMatchObject({ biz_type: 'cash_pledge', biz_id: 77, operator_name: '某finance', reversed_txn_id: null })
+  expect(found).toMatchObject({
+    biz_type: 'cash_pledge',
+    biz_id: 77,
+    operator_name: '某finance',
+    reversed_txn_id: null,
+  })
   // Debits equal credits; the mirror of deposits is shown, but not counted into the amount.
-  expect(found.entries.map(({ account_type, debit, credit }: never) => [account_type, debit, credit])).toEqual([
+  expect(found.entries.map(({ account_type, debit, credit }: Fields) => [account_type, debit, credit])).toEqual([
     [91, 200_000, null],
     [23, null, 200_000],
     [96, 200_000, null],
@@ -125,7 +133,7 @@ test('a statement begins with what there was and ends with what there is; so doe
   const days = { begin_date: day(), end_date: day() }
   const statement = granted(await finance('Ledger/GetEntryPrintList', { account_id: id, ...days }))
   expect(statement).toMatchObject({ opening: 300, debit: 120, credit: 0, closing: 180 })
-  expect(statement.rows.map(({ debit, balance }: never) => [debit, balance])).toEqual([
+  expect(statement.rows.map(({ debit, balance }: Fields) => [debit, balance])).toEqual([
     [20, 280],
     [100, 180],
   ])
@@ -148,7 +156,7 @@ test('a statement begins with what there was and ends with what there is; so doe
   const ofCash = rows.find(({ account_type }: { account_type: number }) => account_type === 91)
   expect(ofCash).toMatchObject({ opening_debit: cash.opening, closing_debit: cash.closing, closing_credit: 0 })
   for (const side of ['opening', 'closing'] as const) {
-    const of = (name: string) => classes.find((each: never) => each['account_class'] === name)[side]
+    const of = (name: string) => classes.find(({ account_class }: Fields) => account_class === name)[side]
     expect(of('asset')).toBe(of('liability') + of('revenue') - of('expense'))
     expect(of('memorandum')).toBe(0)
   }
@@ -164,7 +172,7 @@ test('accounts are found by type and owner, and who sees less than the whole ban
   expect(await search({ keywords: String(member) })).toHaveLength(3)
   expect(await search({ keywords: '青禾' })).toEqual([])
   const platform = await search({ owner_type: 1 })
-  expect(platform.map((row: never) => row['account_type'])).toEqual([96, 95, 94, 93, 92, 91])
+  expect(platform.map(({ account_type }: Fields) => account_type)).toEqual([96, 95, 94, 93, 92, 91])
   expect(await search({ stopped: true })).toEqual([])
 
   const agent = await t.as('agent_user')
@@ -185,7 +193,7 @@ test('vouchers go onto paper in the order in which they happened', async () => {
   const first = await books.post('recharged', { owners: { member }, amounts: { paid: 1, gift: 0 } })
   const second = await books.post('used', { owners: { member }, amounts: { gift: 0, paid: 1 } })
   const paper = granted(await finance('Ledger/GetPrintList', { ids: [second.id, first.id] }))
-  expect(paper.rows.map((row: never) => [row['id'], (row['entries'] as unknown[]).length])).toEqual([
+  expect(paper.rows.map(({ id, entries }: { id: number; entries: unknown[] }) => [id, entries.length])).toEqual([
     [first.id, 2],
     [second.id, 2],
   ])

@@ -47,7 +47,9 @@ export const selectTxns = ({ db }: Pick<Ctx, 'db'>) =>
       sql<number>`(select coalesce(sum(entry.amount), 0)::bigint from ledger_entry entry
         join ledger_account account on account.id = entry.account_id
         where entry.occur_time = ledger_txn.occur_time and entry.txn_id = ledger_txn.id
-          and entry.direction = ${sql.lit(direction.debit)} and account.account_type not in (${mirrored}))`.as('amount'),
+          and entry.direction = ${sql.lit(direction.debit)} and account.account_type not in (${mirrored}))`.as(
+        'amount',
+      ),
     ])
 
 type Txn = Awaited<ReturnType<ReturnType<typeof selectTxns>['execute']>>[number]

@@ -12,6 +12,7 @@ export default {
   ofRecord: '资金流水',
   sameRecord: '同一单据',
   nothingOfRecord: '尚无资金变动',
+  mark: '状态',
   reversalTag: '冲正',
   reversedTag: '已冲正',
   system: '系统',

@@ -16,6 +16,7 @@ export default {
   ofRecord: 'Money movements',
   sameRecord: 'Same record',
   nothingOfRecord: 'No money has moved yet',
+  mark: 'Status',
   reversalTag: 'Reversal',
   reversedTag: 'Reversed',
   system: 'System',

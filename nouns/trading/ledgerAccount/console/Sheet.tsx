@@ -33,7 +33,10 @@ export default function Sheet() {
           total: data && data.rows.length + 1,
           columns: sheetColumns.map((key) => ({ key, title: t(`ledgerAccount.sheet.field.${key}`), chosen: true })),
         }}
-        print={{ path: 'Ledger/GetSheetPrintList', draw: (onClose) => <SheetPrint filters={query} onClose={onClose} /> }}
+        print={{
+          path: 'Ledger/GetSheetPrintList',
+          draw: (onClose) => <SheetPrint filters={query} onClose={onClose} />,
+        }}
       />
       {error && !data && <Failure error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton active paragraph={{ rows: 10 }} />}

@@ -16,9 +16,8 @@ import { ledger } from '../../ledger/noun.ts'
 import { statementLine } from '../noun.ts'
 import type { AccountRow } from './accountList.ts'
 import StatementPrint from './StatementPrint.tsx'
+import { statementColumns } from './statementColumns.ts'
 
-/** The columns of its file, in order. */
-const columns = ['occur_time', 'txn_no', 'event', 'memo', 'debit', 'credit', 'balance'] as const
 
 /** The entries of an account on some days, the last first; as a file and on paper in their order. */
 export default function Statement({ account }: { account: AccountRow }) {
@@ -43,15 +42,16 @@ export default function Statement({ account }: { account: AccountRow }) {
           controller: 'LedgerEntry',
           filters: query,
           total: undefined,
-          columns: columns.map((key) => ({ key, title: label(key), chosen: true })),
+          columns: statementColumns.map((key) => ({ key, title: label(key), chosen: true })),
         }}
-        print={{ path: 'Ledger/GetEntryPrintList', draw: (onClose) => <StatementPrint filters={query} onClose={onClose} /> }}
+        print={{
+          path: 'Ledger/GetEntryPrintList',
+          draw: (onClose) => <StatementPrint filters={query} onClose={onClose} />,
+        }}
       />
       {error && <Failure error={error} onRetry={refetch} />}
       {!rows && !error && <Skeleton active paragraph={{ rows: 6 }} />}
-      {rows?.length === 0 && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('ledgerAccount.noEntries')} />
-      )}
+      {rows?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('ledgerAccount.noEntries')} />}
       {rows && rows.length > 0 && (
         <BookTable
           label={t('ledgerAccount.statement')}
@@ -63,16 +63,16 @@ export default function Statement({ account }: { account: AccountRow }) {
             { text: label('balance'), right: true },
             { text: label('txn_no') },
           ]}
-          rows={rows.map((row) => ({
-            key: `${row.txn_id} ${row.debit} ${row.balance}`,
+          rows={rows.map((entry) => ({
+            key: `${entry.txn_id} ${entry.debit} ${entry.balance}`,
             cells: [
-              minute(row.occur_time),
-              eventWord(row.event),
-              amount(row.debit),
-              amount(row.credit),
-              yuan(row.balance),
-              <Link key="txn" to={linkTo(ledger, row.txn_id)} title={row.memo ?? undefined}>
-                {row.txn_no}
+              minute(entry.occur_time),
+              eventWord(entry.event),
+              amount(entry.debit),
+              amount(entry.credit),
+              yuan(entry.balance),
+              <Link key="txn" to={linkTo(ledger, entry.txn_id)} title={entry.memo ?? undefined}>
+                {entry.txn_no}
               </Link>,
             ],
           }))}

@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next'
 import AccountName from '../../console/AccountName.tsx'
 import { useEventWord } from '../../ledger/console/useEventWord.ts'
 import { ledgerAccount, statementLine } from '../noun.ts'
+import { statementColumns } from './statementColumns.ts'
 
-const columns = ['occur_time', 'txn_no', 'event', 'memo', 'debit', 'credit', 'balance'] as const
 const widths = [14, 15, 19, 13, 13, 13, 13]
 
 type Props = { filters: { account_id: number; begin_date: string; end_date: string }; onClose: () => void }
@@ -34,10 +34,7 @@ export default function StatementPrint({ filters, onClose }: Props) {
     <RegisterPrint landscape path="Ledger/GetEntryPrintList" wish={{ filters }} onClose={onClose}>
       {({ bank_name, account, rows, opening, debit, credit, closing }) => (
         <section className="paper">
-          <PaperHead
-            title={`${bank_name} ${t('ledgerAccount.statement')}`}
-            verify={linkTo(ledgerAccount, account.id)}
-          >
+          <PaperHead title={`${bank_name} ${t('ledgerAccount.statement')}`} verify={linkTo(ledgerAccount, account.id)}>
             <span>
               <AccountName of={account} />
             </span>
@@ -45,17 +42,17 @@ export default function StatementPrint({ filters, onClose }: Props) {
               {filters.begin_date} – {filters.end_date}
             </span>
           </PaperHead>
-          <PaperTable heads={columns.map(label)} widths={widths}>
+          <PaperTable heads={statementColumns.map(label)} widths={widths}>
             {line(t('ledgerAccount.openingBalance'), opening)}
-            {rows.map((row) => (
-              <tr key={`${row.txn_no} ${row.balance}`}>
-                <td>{minute(row.occur_time)}</td>
-                <td>{row.txn_no}</td>
-                <td>{eventWord(row.event)}</td>
-                <td>{row.memo}</td>
-                {amount(row.debit)}
-                {amount(row.credit)}
-                {amount(row.balance)}
+            {rows.map((entry) => (
+              <tr key={`${entry.txn_no} ${entry.balance}`}>
+                <td>{minute(entry.occur_time)}</td>
+                <td>{entry.txn_no}</td>
+                <td>{eventWord(entry.event)}</td>
+                <td>{entry.memo}</td>
+                {amount(entry.debit)}
+                {amount(entry.credit)}
+                {amount(entry.balance)}
               </tr>
             ))}
             <tr>

@@ -5,4 +5,4 @@ import { ledgerAccount } from '../noun.ts'
 export type AccountRow = RowOf<'Ledger/GetAccountPageList'>
 export type Sheet = DataOf<'Ledger/GetSheet'>
 
-export const accountShape = shapeOf(ledgerAccount, { owner_id: 'int' })
+export const accountShape = shapeOf(ledgerAccount, { account_type: 'ints', owner_id: 'int' })

@@ -47,15 +47,17 @@ export async function getEntryList(ctx: Ctx, query: Input<typeof Account.GetEntr
       order by lane.nth`.execute(ctx.db),
   ])
   const waiting = lanes.map((_, lane) => rows.filter((row) => row.lane === lane))
-  let balance = before.reduce((sum, { balance_after }) => sum + (balance_after ?? 0), 0)
+  /** What each row had before the entries that are left of it. */
+  const rest = before.map(({ balance_after }) => balance_after ?? 0)
   const page: Entry[] = []
   while (page.length < query.pagesize) {
     const [next] = waiting.flatMap(([head]) => head ?? []).sort((a, b) => b.at - a.at || b.txn_id - a.txn_id)
     if (!next) break
+    const balance = waiting.reduce((sum, [head], lane) => sum + (head?.balance_after ?? rest[lane] ?? 0), 0)
+    page.push({ ...next, balance: turned(account.account_type, balance) })
     waiting[next.lane]?.shift()
     places[next.lane] = next.seq
-    page.push({ ...next, balance: turned(account.account_type, balance) })
-    balance -= (next.credit ?? 0) - (next.debit ?? 0)
+    rest[next.lane] = next.balance_after - (next.credit ?? 0) + (next.debit ?? 0)
   }
   return { rows: page, next: waiting.some((lane) => lane.length > 0) ? write(places) : null }
 }

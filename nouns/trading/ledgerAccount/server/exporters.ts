@@ -24,7 +24,15 @@ export const statementExporter = exporter({
   title: 'ledgerAccount.statement',
   query: GetEntryPrintList.in,
   noun: statementLine,
-  columns: { ...columnsOf(statementLine), event: { words: 'ledger.event' } },
+  columns: {
+    occur_time: 'text',
+    txn_no: 'text',
+    event: { words: 'ledger.event' },
+    memo: 'text',
+    debit: 'money',
+    credit: 'money',
+    balance: 'money',
+  },
   find: statementOf,
   select: (ctx, query, _plain, found) => selectStatement(ctx, query, found),
 })

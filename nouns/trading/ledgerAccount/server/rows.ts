@@ -3,7 +3,7 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { ownerType } from '@shouya/server/core/ledger/accountTypes.ts'
 import { conditionsIn } from '@shouya/server/noun/lists.ts'
-import { allOf, when } from '@shouya/server/registers/filters.ts'
+import { allOf, among, when } from '@shouya/server/registers/filters.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { booksOf, requireBooks } from '../../server/booksOf.ts'
 import { debitTypes } from '../accountClass.ts'
@@ -37,10 +37,11 @@ function owned(keywords: string): RawBuilder<boolean>[] {
   return [/^\d{1,15}$/.test(keywords) ? sql<boolean>`owner_id = ${Number(keywords)}` : sql<boolean>`false`]
 }
 
-export const conditionsOf = (ctx: Ctx, { keywords, stopped, owner_id, ...query }: Filters) =>
+export const conditionsOf = (ctx: Ctx, { keywords, stopped, account_type, owner_id, ...query }: Filters) =>
   allOf([
     ...booksOf(ctx),
     ...conditionsIn(ledgerAccount, { ...query, keywords: '' }),
+    ...among('account_type', account_type),
     ...when(stopped, sql`is_stopped`),
     ...when(owner_id, sql`owner_id = ${owner_id}`),
     ...owned(keywords),

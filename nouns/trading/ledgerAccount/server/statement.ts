@@ -7,18 +7,21 @@ import { paperHead } from '@shouya/server/registers/paper.ts'
 import { sql } from 'kysely'
 import { turned } from '../accountClass.ts'
 import * as Account from '../contract.ts'
-import { findAccount, turnedTypes } from './rows.ts'
+import { findAccount } from './rows.ts'
 
 type Query = Input<typeof Account.GetEntryPrintList>
 type Found = Awaited<ReturnType<typeof statementOf>>
 
-/** An account with what it had before some days. */
+const signed = sql`case entry.direction when ${sql.lit(direction.credit)} then entry.amount else -entry.amount end`
+
+/** An account with what it had before some days: what it has, less what came since. */
 export async function statementOf(ctx: Ctx, query: Query) {
   const { account, lanes } = await findAccount(ctx, query.account_id)
   const { rows } = await sql<{ opening: number }>`
-    select coalesce(sum(entry.balance_after), 0)::bigint as opening from unnest(${lanes}::bigint[]) as lane (id)
-    cross join lateral (select balance_after from ledger_entry where account_id = lane.id and occur_time < ${query.begin_date}::date
-      order by seq desc limit 1) entry`.execute(ctx.db)
+    select ((select sum(balance) from ledger_account where id = any(${lanes}::bigint[])) - coalesce(sum(${signed}), 0))::bigint as opening
+    from ledger_entry entry where account_id = any(${lanes}::bigint[]) and occur_time >= ${query.begin_date}::date`.execute(
+    ctx.db,
+  )
   return { account, lanes, opening: rows[0]?.opening ?? 0 }
 }
 
@@ -33,7 +36,7 @@ export function selectStatement({ db }: Pick<Ctx, 'db'>, query: Query, { account
         select row_number() over (order by ${order}) as id, entry.occur_time, txn.id as txn_id, txn.txn_no, txn.event, txn.memo,
           case entry.direction when ${sql.lit(direction.debit)} then entry.amount end as debit,
           case entry.direction when ${sql.lit(direction.credit)} then entry.amount end as credit,
-          (${sign}(${opening}::bigint + sum(case entry.direction when ${sql.lit(direction.credit)} then entry.amount else -entry.amount end)
+          (${sign}(${opening}::bigint + sum(${signed})
             over (order by ${order})))::bigint as balance
         from ledger_entry entry join ledger_txn txn on txn.id = entry.txn_id
         where entry.account_id = any(${lanes}::bigint[]) and ${allOf(onDays('entry.occur_time', query))})`.as<'entry'>(

@@ -41,9 +41,7 @@ export default function Runs() {
           ],
         }))}
       />
-      {data.total > SIZE && (
-        <Pagination simple current={page} pageSize={SIZE} total={data.total} onChange={setPage} />
-      )}
+      {data.total > SIZE && <Pagination simple current={page} pageSize={SIZE} total={data.total} onChange={setPage} />}
     </>
   )
 }

@@ -47,6 +47,7 @@ export function useDifferenceColumns(): Column<DifferenceRow>[] {
     actual: { width: 104, render: (row) => amount(row, row.actual) },
     note: { width: 200 },
     settle_user_name: {
+      title: t('ledgerDifference.state'),
       width: 96,
       pin: 'right',
       render: (row) => (
@@ -57,13 +58,5 @@ export function useDifferenceColumns(): Column<DifferenceRow>[] {
     },
     settle_time: { width: 112 },
   })
-  return inOrder(columns, [
-    'kind',
-    'run_time',
-    'account',
-    'txn_no',
-    'expected',
-    'actual',
-    'settle_user_name',
-  ])
+  return inOrder(columns, ['kind', 'run_time', 'account', 'txn_no', 'expected', 'actual', 'settle_user_name'])
 }

@@ -17,8 +17,9 @@ export const ledgerDifference = (checks: readonly RecordCheck[]) =>
         rows: selectDifferences(ctx),
         count: ctx.db.selectFrom('ledger_difference') as Rows<unknown>,
       }
-      // Its keywords are a number, which no index of words finds.
-      const { rows, total } = await page(ctx.db, { ...query, keywords: '' }, conditionsOf(ctx, query), source)
+      // Later runs have later numbers; its keywords are a number, too, which no index of words finds.
+      const order = { ...query, sort_field: 'id', keywords: '' }
+      const { rows, total } = await page(ctx.db, order, conditionsOf(ctx, query), source)
       return { rows: listed(rows), total }
     },
 

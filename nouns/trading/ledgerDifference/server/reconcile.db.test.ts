@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBooks } from '../../ledger/server/testing/books.ts'
 
 const MEMBER = 31
+type Fields = Record<string, unknown>
 
 let t: TestApp
 let finance: Post
@@ -27,13 +28,13 @@ afterAll(async () => {
 })
 
 const add = (fen: number) =>
-  forger.query(`update ledger_account set balance = balance + $1 where owner_type = 3 and owner_id = $2 and account_type = 23`, [
-    fen,
-    MEMBER,
-  ])
+  forger.query(
+    `update ledger_account set balance = balance + $1 where owner_type = 3 and owner_id = $2 and account_type = 23`,
+    [fen, MEMBER],
+  )
 const counter = async (post: Post) => granted(await post('Home/GetHomeCount', {})).recon_diff
 const bell = async (post: Post) =>
-  (await post('Remind/GetPageList', {})).Data.filter(({ remind_code }: never) => remind_code === 'ledger_difference')
+  (await post('Remind/GetMsgList', {})).Data.filter(({ remind_code }: Fields) => remind_code === 'ledger_difference')
 
 test('a run tells what differs, stops payouts until it is mended, and finance says why', async () => {
   expect(granted(await finance('Ledger/RunCheck', {}))).toMatchObject({ difference_count: 0 })
@@ -45,7 +46,7 @@ test('a run tells what differs, stops payouts until it is mended, and finance sa
     ...{ id, difference_count: 3, open_count: 3, operator_name: '某finance' },
   })
   const { Data: rows } = await finance('Ledger/GetDifferencePageList', { check_id: id })
-  expect(rows.map((row: never) => row['kind']).toSorted()).toEqual(['balance', 'deposits', 'total'])
+  expect(rows.map(({ kind }: Fields) => kind).toSorted()).toEqual(['balance', 'deposits', 'total'])
   const [row] = (await finance('Ledger/GetDifferencePageList', { kind: 'balance', open: true })).Data
   expect(row).toMatchObject({
     ...{ account: { account_type: 23, owner_id: MEMBER }, expected: 50_000, actual: 50_001, note: null },
@@ -119,6 +120,8 @@ test('the figures of trading come from the ledger, and say whether it reconciles
   expect(months.sum).toEqual(sum)
   const file = { controller: 'TradeStat', filters: days, columns: ['period', 'orders'] }
   expect(await finance('Common/Export', file)).toMatchObject({ Code: 0, Data: { rows: 2 } })
-  expect(await finance('TradeStat/GetStat', { begin_date: '2020-01-01', end_date: today })).toMatchObject({ Code: 1001 })
+  expect(await finance('TradeStat/GetStat', { begin_date: '2020-01-01', end_date: today })).toMatchObject({
+    Code: 1001,
+  })
   expect(await (await t.as('agent_user'))('TradeStat/GetStat', days)).toMatchObject({ Code: 403 })
 })

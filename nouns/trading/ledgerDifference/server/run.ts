@@ -45,11 +45,6 @@ export const reconcileNightly = (
   checks: readonly RecordCheck[],
 ): Promise<number> =>
   database.kysely.transaction().execute(async (tx) => {
-    const done = await run(
-      tx as unknown as Kysely<Unscoped>,
-      checks,
-      { night: localDay(now, database.timezone) },
-      now,
-    )
+    const done = await run(tx as unknown as Kysely<Unscoped>, checks, { night: localDay(now, database.timezone) }, now)
     return done?.differences ?? 0
   })

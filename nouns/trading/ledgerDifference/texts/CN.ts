@@ -20,6 +20,7 @@ export default {
   nightly: '每晚对账',
   settle: '说明处理结果',
   settleHint: '说明核查结果和处理方式，保存后不能修改。账户在对账不再发现差异后恢复支出。',
+  state: '状态',
   settled: '已处理',
   waiting: '待处理',
   entries: '{count} 条',

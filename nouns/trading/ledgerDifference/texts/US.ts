@@ -25,6 +25,7 @@ export default {
   settle: 'Settle',
   settleHint:
     'What was found and done about it; it cannot be changed. The account pays out again after a run that finds nothing more.',
+  state: 'Status',
   settled: 'Settled',
   waiting: 'Open',
   entries: '{count} {count, entry|entries}',

@@ -43,7 +43,10 @@ export default function TradeChart({ stat: { rows, sum } }: { stat: Stat }) {
             { text: t('tradeStat.field.period') },
             ...tradeFigures.map((key) => ({ text: t(`tradeStat.field.${key}`), right: true })),
           ]}
-          rows={rows.map((row) => ({ key: row.period, cells: [row.period, ...tradeFigures.map((key) => yuan(row[key]))] }))}
+          rows={rows.map((row) => ({
+            key: row.period,
+            cells: [row.period, ...tradeFigures.map((key) => yuan(row[key]))],
+          }))}
           foot={[t('tradeStat.sum'), ...tradeFigures.map((key) => yuan(sum[key]))]}
         />
       ) : (

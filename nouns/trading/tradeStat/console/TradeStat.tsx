@@ -15,11 +15,7 @@ export default function TradeStat() {
   const [tab, turn] = useTurn([...tabs])
   return (
     <>
-      <PageTabs
-        active={tab}
-        onTurn={turn}
-        items={tabs.map((key) => ({ key, label: t(`tradeStat.tabs.${key}`) }))}
-      />
+      <PageTabs active={tab} onTurn={turn} items={tabs.map((key) => ({ key, label: t(`tradeStat.tabs.${key}`) }))} />
       {tab === 'stat' && <Stat />}
       {tab === 'accounts' && <AccountRegister />}
       {tab === 'txns' && <TxnRegister />}

@@ -8,9 +8,5 @@ export const tradeStatPage: Page = {
   permission: tradeStat.permission,
   texts: ['tradeStat', 'ledger', 'ledgerAccount', 'ledgerDifference', 'nounWords'],
   load: () => import('./TradeStat.tsx'),
-  lists: {
-    'Ledger/GetPageList': 'tab=txns',
-    'Ledger/GetAccountPageList': 'tab=accounts',
-    'Ledger/GetDifferencePageList': 'tab=checks',
-  },
+  lists: { 'Ledger/GetDifferencePageList': 'tab=checks' },
 }
