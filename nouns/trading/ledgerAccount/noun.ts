@@ -13,7 +13,7 @@ export const ledgerAccount = defineNoun({
   route: '/product/tradeStat?tab=accounts',
   unrecorded: true,
   fields: {
-    account_type: choice(Object.values(accountCodes), { exported: true }),
+    account_type: choice(Object.values(accountCodes), { exported: true, printed: true }),
     owner_type: choice([1, 2, 3], { exported: true }),
     /** 0: the platform. */
     owner_id: count({ exported: true }),

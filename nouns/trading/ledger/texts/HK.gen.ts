@@ -13,6 +13,7 @@ export default {
   ofRecord: '資金流水',
   sameRecord: '同一單據',
   nothingOfRecord: '尚無資金變動',
+  mark: '狀態',
   reversalTag: '衝正',
   reversedTag: '已衝正',
   system: '系統',

@@ -18,7 +18,6 @@ import type { AccountRow } from './accountList.ts'
 import StatementPrint from './StatementPrint.tsx'
 import { statementColumns } from './statementColumns.ts'
 
-
 /** The entries of an account on some days, the last first; as a file and on paper in their order. */
 export default function Statement({ account }: { account: AccountRow }) {
   const { t } = useTranslation()

@@ -21,6 +21,7 @@ export default {
   nightly: '每晚對帳',
   settle: '說明處理結果',
   settleHint: '說明核查結果和處理方式，儲存後不能修改。帳戶在對帳不再發現差異後恢復支出。',
+  state: '狀態',
   settled: '已處理',
   waiting: '待處理',
   entries: '{count} 條',

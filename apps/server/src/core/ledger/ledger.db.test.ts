@@ -223,6 +223,14 @@ test('the database refuses a transaction that does not balance, entries that com
   expect(await refused(newTxn, entry(last, 1, 1, 5), entry(last, 2, 2, 4))).toBe(UNBALANCED)
   expect(await refused(newTxn, entry(last, 1, 2, 5))).toBe(UNBALANCED)
   expect(await refused(entry(`${txn.id}`, 9, 2, 5))).toBe(UNBALANCED)
+  // They balance, but come after those of the transaction.
+  const later = (table: string) =>
+    `insert into ${table} (txn_id, leg, account_id, direction, amount, balance_after, seq, occur_time)
+     select id, leg, ${account}, leg - 2, 5, 0, 1000 + leg, occur_time from ledger_txn, generate_series(3, 4) leg where id = ${txn.id}`
+  expect(await refused(later('ledger_entry'))).toBe(UNBALANCED)
+  const { rows: parts } = await sql<{ name: string }>`select inhrelid::regclass::text as name from pg_inherits
+    where inhparent = 'ledger_entry'::regclass`.execute(kysely())
+  for (const { name } of parts) expect(await refused(later(name)), name).toBe('42501')
   expect(await refused(`update ledger_account set balance = -1 where id = ${account}`)).toBe(UNBALANCED)
   const changes = [
     'update ledger_entry set amount = 1',
