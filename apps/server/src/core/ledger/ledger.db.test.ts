@@ -226,7 +226,7 @@ test('the database refuses a transaction that does not balance, entries that com
   // They balance, but come after those of the transaction.
   const later = (table: string) =>
     `insert into ${table} (txn_id, leg, account_id, direction, amount, balance_after, seq, occur_time)
-     select id, leg, ${account}, leg - 2, 5, 0, 1000 + leg, occur_time from ledger_txn, generate_series(3, 4) leg where id = ${txn.id}`
+     select id, leg, ${account}, leg - 4, 5, 0, 1000 + leg, occur_time from ledger_txn, generate_series(5, 6) leg where id = ${txn.id}`
   expect(await refused(later('ledger_entry'))).toBe(UNBALANCED)
   const { rows: parts } = await sql<{ name: string }>`select inhrelid::regclass::text as name from pg_inherits
     where inhparent = 'ledger_entry'::regclass`.execute(kysely())
