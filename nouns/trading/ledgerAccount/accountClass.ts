@@ -1,7 +1,7 @@
 import { accountCodes as codes } from '@shouya/contract/ledger'
 
 /** What the types of accounts are to an accountant. The mirror of deposits and its contra account cancel each other. */
-export const accountClasses = {
+const accountClasses = {
   asset: [codes.cash],
   liability: [codes.goods, codes.commission, codes.balance, codes.gift, codes.deposit, codes.refundsUnderWay],
   revenue: [codes.revenue],
@@ -9,9 +9,12 @@ export const accountClasses = {
   memorandum: [codes.depositsOwed, codes.depositContra],
 } as const satisfies Record<string, readonly number[]>
 
-export type AccountClass = keyof typeof accountClasses
+type AccountClass = keyof typeof accountClasses
 
 export const accountClassNames = Object.keys(accountClasses) as [AccountClass, ...AccountClass[]]
+
+/** The classes of a balance sheet. */
+export const sheetClasses = ['asset', 'liability', 'revenue', 'expense'] as const satisfies readonly AccountClass[]
 
 export const classOf = (accountType: number): AccountClass =>
   accountClassNames.find((name) => (accountClasses[name] as readonly number[]).includes(accountType)) ?? 'memorandum'

@@ -4,7 +4,7 @@ import { getAction, pageAction, queryOf } from '@shouya/contract/nounActions'
 import { grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { printed } from '@shouya/contract/printed'
 import { z } from 'zod'
-import { accountClassNames } from './accountClass.ts'
+import { accountClassNames, sheetClasses } from './accountClass.ts'
 import { ledgerAccount, statementLine } from './noun.ts'
 
 const grant = grantOf(ledgerAccount)
@@ -76,7 +76,7 @@ const sheet = z.object({
   /** Debits and credits are equal. */
   total: z.object(sides),
   /** What the accounts of each class have, as an accountant reads it: assets = liabilities + revenue − expenses. */
-  classes: z.array(z.object({ account_class: z.enum(accountClassNames), opening: z.int(), closing: z.int() })),
+  classes: z.array(z.object({ account_class: z.enum(sheetClasses), opening: z.int(), closing: z.int() })),
 })
 
 /** Trial balance and balance sheet of at most a year, by type of account (domain 11.1). */

@@ -1,8 +1,9 @@
 import { useMayCall } from '@shouya/console/api/can.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import Failure from '@shouya/console/ui/Failure.tsx'
+import { minute } from '@shouya/console/ui/text.ts'
 import { linkTo } from '@shouya/noun/noun'
-import { Empty, Skeleton } from 'antd'
+import { Empty, Skeleton, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ledger } from '../noun.ts'
@@ -30,9 +31,11 @@ export default function LedgerOfRecord({ table, id }: Props) {
       {data?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('ledger.nothingOfRecord')} />}
       {data?.map((row) => (
         <div key={row.id}>
-          <p>
-            {row.occur_time} {eventWord(row.event)} <Link to={linkTo(ledger, row.id)}>{row.txn_no}</Link>
-          </p>
+          <Space wrap>
+            <span>{minute(row.occur_time)}</span>
+            <span>{eventWord(row.event)}</span>
+            <Link to={linkTo(ledger, row.id)}>{row.txn_no}</Link>
+          </Space>
           <EntryTable row={row} />
         </div>
       ))}

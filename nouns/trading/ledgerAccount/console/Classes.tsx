@@ -2,12 +2,11 @@ import { yuan } from '@shouya/console/ui/money.ts'
 import { useTranslation } from 'react-i18next'
 import BookTable from '../../console/BookTable.tsx'
 import type { Sheet } from './accountList.ts'
+import BalanceLine from './BalanceLine.tsx'
 
-/** What the accounts of each class have before and after the days; both sides of the balance sheet agree. */
+/** What the accounts of each class have before and after the days. */
 export default function Classes({ classes }: Pick<Sheet, 'classes'>) {
   const { t } = useTranslation()
-  const at = (name: Sheet['classes'][number]['account_class']) =>
-    yuan(classes.find(({ account_class }) => account_class === name)?.closing ?? 0)
   return (
     <>
       <h2 className="ui-heading">{t('ledgerAccount.sheet.classes')}</h2>
@@ -23,14 +22,7 @@ export default function Classes({ classes }: Pick<Sheet, 'classes'>) {
           cells: [t(`ledgerAccount.sheet.class.${account_class}`), yuan(opening), yuan(closing)],
         }))}
       />
-      <p>
-        {t('ledgerAccount.sheet.balances', {
-          asset: at('asset'),
-          liability: at('liability'),
-          revenue: at('revenue'),
-          expense: at('expense'),
-        })}
-      </p>
+      <BalanceLine classes={classes} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import RegisterPrint from '@shouya/console/ui/paper/RegisterPrint.tsx'
 import { useTranslation } from 'react-i18next'
 import AccountName from '../../console/AccountName.tsx'
 import { tradeStat } from '../../tradeStat/noun.ts'
-import Classes from './Classes.tsx'
+import BalanceLine from './BalanceLine.tsx'
 import { sheetColumns, sides } from './sheetColumns.ts'
 
 const widths = [18, 10, 12, 12, 12, 12, 12, 12]
@@ -19,7 +19,7 @@ export default function SheetPrint({ filters, onClose }: Props) {
   const amounts = (of: Readonly<Record<(typeof sides)[number], number>>) =>
     sides.map((key) => (
       <td key={key} style={{ textAlign: 'right' }}>
-        {yuan(of[key])}
+        {of[key] === 0 ? '-' : yuan(of[key])}
       </td>
     ))
   return (
@@ -51,7 +51,23 @@ export default function SheetPrint({ filters, onClose }: Props) {
               {amounts(total)}
             </tr>
           </PaperTable>
-          <Classes classes={classes} />
+          <PaperTable
+            heads={[
+              t('ledgerAccount.sheet.field.account_class'),
+              t('ledgerAccount.sheet.opening'),
+              t('ledgerAccount.sheet.closing'),
+            ]}
+            widths={[28, 36, 36]}
+          >
+            {classes.map((line) => (
+              <tr key={line.account_class}>
+                <td>{t(`ledgerAccount.sheet.class.${line.account_class}`)}</td>
+                <td style={{ textAlign: 'right' }}>{yuan(line.opening)}</td>
+                <td style={{ textAlign: 'right' }}>{yuan(line.closing)}</td>
+              </tr>
+            ))}
+          </PaperTable>
+          <BalanceLine classes={classes} />
         </section>
       )}
     </RegisterPrint>

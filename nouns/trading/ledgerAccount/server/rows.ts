@@ -14,7 +14,7 @@ type Filters = Omit<Input<typeof Account.GetAccountPageList>, 'page' | 'pagesize
 export type AccountRow = Row<typeof Account.GetAccount>
 
 /** Types whose balance is turned for readers. */
-export const turnedTypes = sql.raw(debitTypes.join())
+const turnedTypes = sql.raw(debitTypes.join())
 
 const columns = sql`account_type, owner_type, owner_id`
 

@@ -6,7 +6,7 @@ import { allOf, onDays } from '@shouya/server/registers/filters.ts'
 import { paperHead } from '@shouya/server/registers/paper.ts'
 import { sql } from 'kysely'
 import { requireBooks } from '../../server/booksOf.ts'
-import { accountClassNames, classOf, turned } from '../accountClass.ts'
+import { classOf, sheetClasses, turned } from '../accountClass.ts'
 import type * as Account from '../contract.ts'
 
 type Query = Input<typeof Account.GetSheet>
@@ -58,7 +58,7 @@ export async function getSheet(ctx: Ctx, query: Query): Promise<Sheet> {
       closing_debit: sum((line) => line.closing_debit),
       closing_credit: sum((line) => line.closing_credit),
     },
-    classes: accountClassNames.map((account_class) => {
+    classes: sheetClasses.map((account_class) => {
       const own = lines.filter((line) => line.account_class === account_class)
       const total = (of: 'opening' | 'closing') =>
         own.reduce((all, line) => all + turned(line.account_type, line[of]), 0)

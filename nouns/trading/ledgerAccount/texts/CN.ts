@@ -4,9 +4,6 @@ export default {
   about: '平台、代理商和会员的资金账户；余额等于全部分录之和，冻结部分不能支用。',
   keywords: '所属编号（代理商或会员）',
   statement: '日记账',
-  printStatement: '打印日记账',
-  exportStatement: '导出日记账',
-  days: '日期',
   openingBalance: '期初余额',
   closingBalance: '期末余额',
   total: '本期合计',
@@ -60,7 +57,6 @@ export default {
     rule: '备查账户记录应付押金的总额，与押金备查对应相互抵销，不计入资产和负债。',
     total: '合计',
     opening: '期初',
-    period: '本期',
     closing: '期末',
     class: { asset: '资产', liability: '负债', revenue: '收入', expense: '费用', memorandum: '备查' },
     field: {

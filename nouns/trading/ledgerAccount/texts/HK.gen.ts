@@ -5,9 +5,6 @@ export default {
   about: '平台、代理商和會員的資金帳戶；餘額等於全部分錄之和，凍結部分不能支用。',
   keywords: '所屬編號（代理商或會員）',
   statement: '日記帳',
-  printStatement: '列印日記帳',
-  exportStatement: '匯出日記帳',
-  days: '日期',
   openingBalance: '期初餘額',
   closingBalance: '期末餘額',
   total: '本期合計',
@@ -61,7 +58,6 @@ export default {
     rule: '備查帳戶記錄應付押金的總額，與押金備查對應相互抵銷，不計入資產和負債。',
     total: '合計',
     opening: '期初',
-    period: '本期',
     closing: '期末',
     class: { asset: '資產', liability: '負債', revenue: '收入', expense: '費用', memorandum: '備查' },
     field: {

@@ -8,9 +8,6 @@ export default {
     'The accounts of the platform, of agents and members. A balance is the sum of all entries; what is frozen cannot be used.',
   keywords: 'Owner no. (agent or member)',
   statement: 'Statement',
-  printStatement: 'Print statement',
-  exportStatement: 'Export statement',
-  days: 'Days',
   openingBalance: 'Opening balance',
   closingBalance: 'Closing balance',
   total: 'Total',
@@ -64,7 +61,6 @@ export default {
     rule: 'Memorandum accounts keep the total of deposits owed; the contra account cancels it, so that they are neither assets nor liabilities.',
     total: 'Total',
     opening: 'Opening',
-    period: 'Period',
     closing: 'Closing',
     class: {
       asset: 'Assets',

@@ -1,6 +1,7 @@
 import { useAction } from '@shouya/console/api/useAction.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
+import TouchSize from '@shouya/console/ui/TouchSize.tsx'
 import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
 import styles from '../../console/TradeCard.module.css'
@@ -22,12 +23,14 @@ export default function Checks() {
   })
   return (
     <>
-      <section className={styles.card} aria-label={t('tradeStat.tabs.checks')}>
+      <section className={`${styles.card} ${styles.above}`} aria-label={t('tradeStat.tabs.checks')}>
         <div className={styles.head}>
           {data && <ReconBadge check={data.rows[0] ?? null} />}
-          <OperationButton path="Ledger/RunCheck" loading={run.isPending} onClick={() => run.mutate({})}>
-            {t('ledgerDifference.run')}
-          </OperationButton>
+          <TouchSize>
+            <OperationButton path="Ledger/RunCheck" loading={run.isPending} onClick={() => run.mutate({})}>
+              {t('ledgerDifference.run')}
+            </OperationButton>
+          </TouchSize>
         </div>
         <Runs />
       </section>

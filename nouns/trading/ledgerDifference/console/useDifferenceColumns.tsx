@@ -24,7 +24,7 @@ export function useDifferenceColumns(): Column<DifferenceRow>[] {
     kind: { width: 176, render: (row) => kindWord(row.kind) },
     run_time: { width: 112 },
     account: {
-      width: 144,
+      width: 176,
       render: ({ account }) =>
         account ? (
           <Link to={linkTo(ledgerAccount, account.account_id)}>

@@ -7,7 +7,6 @@ export default {
   chart: '订单、退款与充值',
   asTable: '显示表格',
   asChart: '显示图表',
-  period: '期间',
   sum: '合计',
   rule: '全部数字取自总账凭证，冲正的不计；押金余额为期末余额。',
   field: {

@@ -8,7 +8,6 @@ export default {
   chart: '訂單、退款與充值',
   asTable: '顯示錶格',
   asChart: '顯示圖表',
-  period: '期間',
   sum: '合計',
   rule: '全部數字取自總帳憑證，衝正的不計；押金餘額為期末餘額。',
   field: {

@@ -16,7 +16,6 @@ export default {
   chart: 'Orders, refunds and recharges',
   asTable: 'Show table',
   asChart: 'Show chart',
-  period: 'Period',
   sum: 'Total',
   rule: 'All figures come from vouchers of the ledger; what was reversed does not count. Deposits are what was held at the end.',
   field: {
