@@ -57,5 +57,6 @@ export function allNouns(manifests: readonly Manifest[]): AllNouns {
     dayFigures: said('dayFigures'),
     settleTasks: said('settleTasks'),
     remindSources: said('remindSources').flat(),
+    ledgerChecks: said('ledgerChecks').flat(),
   }
 }

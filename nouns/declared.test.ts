@@ -166,6 +166,15 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   'moneyBox.crew': ['cert_valid', 'verify_time', 'verify_method'],
   // Nobody writes one at the door.
   'moneyBox.items': ['remark'],
+  // In its head.
+  ledger: ['txn_no'],
+  // Its table and its statement say all of them.
+  'ledger.entries': ['leg', 'account', 'debit', 'credit'],
+  'ledgerAccount.entries': ['occur_time', 'txn_no', 'event', 'memo', 'debit', 'credit', 'balance'],
+  // In its head.
+  ledgerAccount: ['is_stopped'],
+  // Its drawer says all of it, under the heads of the list.
+  ledgerDifference: ['run_time', 'kind', 'account', 'txn_no', 'biz', 'expected', 'actual', 'note', 'settle_time'],
   // Its words stand beside its sentence on the work bench.
   reminder: ['level', 'status'],
   visitor: ['bill_no', 'status', 'is_backfill', 'replaces_id', 'person_count'],

@@ -7,6 +7,7 @@ import type { Archives } from '@shouya/server/core/files/archive.ts'
 import type { FileReaders } from '@shouya/server/core/files/files.ts'
 import type { PublicPictures } from '@shouya/server/core/files/publicPictures.ts'
 import type { Noun } from '@shouya/server/core/handle.ts'
+import type { RecordCheck } from '@shouya/server/core/ledger/reconcile.ts'
 import type { RemindSource } from '@shouya/server/core/messages/remindSource.ts'
 import type { Services } from '@shouya/server/core/services.ts'
 import type { Subscribers } from '@shouya/server/core/topics/topics.ts'
@@ -95,6 +96,8 @@ export type Manifest = {
   readonly settleTasks?: (services: Services, now: Date) => Promise<void>
   /** Its records of which rules of reminders may remind. */
   readonly remindSources?: readonly RemindSource[]
+  /** What its records say was paid against what the ledger has, for the nightly reconciliation. */
+  readonly ledgerChecks?: readonly RecordCheck[]
   /** What of it keeps a unit from being disabled: rows joined with the units `unit` that they belong to. */
   readonly left?: Partial<Readonly<Record<Left, (db: Kysely<DB>) => Countable>>>
 }
@@ -121,4 +124,5 @@ export type AllNouns = {
   readonly dayFigures: readonly DayFigures[]
   readonly settleTasks: readonly NonNullable<Manifest['settleTasks']>[]
   readonly remindSources: readonly RemindSource[]
+  readonly ledgerChecks: readonly RecordCheck[]
 }

@@ -51,7 +51,7 @@ const frame: readonly Tour[] = [
       { name: 'search', path: bench, opens: press('Control+k') },
       { corner: true, name: 'keys', path: bench, opens: press('?') },
       { name: 'not built yet', path: '/exception/banner' },
-      { corner: true, name: 'not built yet, in no group', path: '/product/tradeStat' },
+      { corner: true, name: 'not built yet, in no group', path: '/product/memberList3' },
       { name: 'no such page', path: '/no/such/page' },
       { name: 'no right', path: '/403' },
     ],

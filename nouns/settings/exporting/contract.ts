@@ -13,6 +13,9 @@ const grants = {
   NoticeReceipt: { id: 'sys_notice', operation: 'export' },
   MaterialReceipt: { id: 'file_mgr', operation: 'export' },
   SysContact: { id: 'sys_contact', operation: 'export' },
+  LedgerEntry: { id: 'trade_stat', operation: 'export' },
+  LedgerSheet: { id: 'trade_stat', operation: 'export' },
+  TradeStat: { id: 'trade_stat', operation: 'export' },
   ...(Object.fromEntries(
     nouns.flatMap((noun) => {
       const name = listName(noun)
@@ -35,7 +38,9 @@ const grants = {
  * The lists that can be exported. Each is the list of the controller of its name, except `NoticeReceipt`
  * (Notice/GetReceiptPageList), `MaterialReceipt` (File/GetReceiptPageList), `IssueItem` (Issue/GetItemList), `SysContact`
  * (SysContact/GetBookPageList), `UserReview` (User/GetByPage), `TaskStat` (TaskAssignment/GetStat), `DrillStat`
- * (DrillRecord/GetStat) and `Monitor` (Monitor/GetData).
+ * (DrillRecord/GetStat), `Monitor` (Monitor/GetData), those of the ledger (`LedgerAccount`: Ledger/GetAccountPageList,
+ * `LedgerEntry`: GetEntryPrintList, `LedgerSheet`: GetSheet, `LedgerDifference`: GetDifferencePageList) and `TradeStat`
+ * (TradeStat/GetStat).
  */
 export type Exported = keyof typeof grants
 

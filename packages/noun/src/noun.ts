@@ -211,4 +211,5 @@ export const listName = (noun: Noun): string | undefined =>
   fieldsWith(noun, 'exported').length === 0 ? undefined : (noun.list ?? noun.controller)
 
 /** The page that shows one record. */
-export const linkTo = ({ route }: Pick<Noun, 'route'>, id: number): string => `${route}?id=${id}`
+export const linkTo = ({ route }: Pick<Noun, 'route'>, id: number): string =>
+  `${route}${route.includes('?') ? '&' : '?'}id=${id}`

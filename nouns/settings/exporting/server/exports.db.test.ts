@@ -110,13 +110,17 @@ test('rows that somebody chose are taken alone, of every list and only of what t
   const { id } = await makeNotice(t, await t.as('hq_security'))
   const issue = await makeIssue(t, await t.as('branch_security'))
   const material = await makeMaterial(t, await t.as('hq_security'))
+  const day = { begin_date: '2026-03-02', end_date: '2026-03-02' }
   const filters: Readonly<Record<string, object>> = {
     DrillStat: { year: 2026 },
     IssueItem: { issue_id: issue.id },
+    LedgerEntry: { account_id: 9_000_009_100, ...day },
+    LedgerSheet: day,
     MaterialReceipt: { id: material.id },
     Monitor: { period_key: '2026' },
     NoticeReceipt: { id },
-    TaskStat: { begin_date: '2026-03-02', end_date: '2026-03-02' },
+    TaskStat: day,
+    TradeStat: day,
   }
   for (const [controller, { columns }] of Object.entries(all.exporters)) {
     const [column] = Object.keys(columns)

@@ -305,7 +305,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     quick: ['quickWall', 'quickChecks', 'quickEscorts', 'quickRectify', 'quickLog', 'quickHandovers', 'quickLedger'],
   },
   trade_admin: { ...office, counters: [...actionable, 'consume_low', ...news] },
-  finance: office,
+  finance: { ...office, counters: [...actionable, 'recon_diff', ...news] },
   agent_user: bare,
   member_service: office,
 }

@@ -1,6 +1,7 @@
 /** Texts of the log for actions without their own: the subject and the verb. */
 export default {
   noun: {
+    TradeStat: '交易统计',
     Banner: '应用门户',
     SysContact: '通讯录',
     AdminDept: '机构',
@@ -154,6 +155,7 @@ export default {
     ChangeByReceipt: '凭回执操作',
   },
   job: {
+    reconcile: '每晚对账',
     banner_clicks: '门户图片点击名单清理',
     name_pinyin: '补写姓名拼音',
     export: '后台导出',

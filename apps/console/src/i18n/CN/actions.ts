@@ -129,4 +129,9 @@ export default {
   'Escort/DeletePlan': '删除押运排班',
   'Escort/SaveBox': '保存款箱',
   'Escort/DeleteBox': '删除款箱',
+  'Ledger/RunCheck': '总账：立即对账',
+  'Ledger/SettleDifference': '总账：说明差异处理结果',
+  'Ledger/GetPrintList': '总账：打印凭证',
+  'Ledger/GetEntryPrintList': '总账：打印日记账',
+  'Ledger/GetSheetPrintList': '总账：打印科目余额表',
 } as const

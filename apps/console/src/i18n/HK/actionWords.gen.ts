@@ -1,6 +1,7 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
   noun: {
+    TradeStat: '交易統計',
     Banner: '應用門戶',
     SysContact: '通訊錄',
     AdminDept: '機構',
@@ -154,6 +155,7 @@ export default {
     ChangeByReceipt: '憑回執操作',
   },
   job: {
+    reconcile: '每晚對帳',
     banner_clicks: '門戶圖片按一下名單清理',
     name_pinyin: '補寫姓名拼音',
     export: '後台匯出',

@@ -129,4 +129,9 @@ export default {
   'Escort/DeletePlan': '刪除押運編更',
   'Escort/SaveBox': '儲存款箱',
   'Escort/DeleteBox': '刪除款箱',
+  'Ledger/RunCheck': '總帳：立即對帳',
+  'Ledger/SettleDifference': '總帳：說明差異處理結果',
+  'Ledger/GetPrintList': '總帳：列印憑證',
+  'Ledger/GetEntryPrintList': '總帳：列印日記帳',
+  'Ledger/GetSheetPrintList': '總帳：列印科目餘額表',
 } as const

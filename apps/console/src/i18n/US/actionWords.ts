@@ -3,6 +3,7 @@ import type CN from '../CN/actionWords.ts'
 
 export default {
   noun: {
+    TradeStat: 'Trading statistics',
     Banner: 'App gallery',
     SysContact: 'Address book',
     AdminDept: 'Units',
@@ -156,6 +157,7 @@ export default {
     DeleteColumn: 'Delete column',
   },
   job: {
+    reconcile: 'Nightly reconciliation',
     banner_clicks: 'Forget who clicked gallery pictures',
     name_pinyin: 'Write names in pinyin',
     export: 'Background export',

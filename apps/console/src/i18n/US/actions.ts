@@ -132,4 +132,9 @@ export default {
   'Escort/DeletePlan': 'Deleted an escort plan',
   'Escort/SaveBox': 'Saved a box',
   'Escort/DeleteBox': 'Deleted a box',
+  'Ledger/RunCheck': 'Ledger: reconcile',
+  'Ledger/SettleDifference': 'Ledger: settle difference',
+  'Ledger/GetPrintList': 'Ledger: print vouchers',
+  'Ledger/GetEntryPrintList': 'Ledger: print statement',
+  'Ledger/GetSheetPrintList': 'Ledger: print trial balance',
 } satisfies Translation<typeof CN>

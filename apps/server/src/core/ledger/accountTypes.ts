@@ -1,3 +1,5 @@
+import { accountCodes } from '@shouya/contract/ledger'
+
 /** `ledger_account.owner_type`. */
 export const ownerType = { platform: 1, agent: 2, member: 3 } as const
 export type Owner = keyof typeof ownerType
@@ -7,19 +9,18 @@ export type Owner = keyof typeof ownerType
  * all balances together are 0. A customer's balance is what the platform owes; the balance of `cash` is negative by what the platform has.
  */
 export const accountTypes = {
-  goods: { code: 11, owner: 'agent' },
-  commission: { code: 12, owner: 'agent' },
-  balance: { code: 21, owner: 'member' },
-  gift: { code: 22, owner: 'member' },
-  deposit: { code: 23, owner: 'member' },
-  cash: { code: 91, owner: 'platform' },
-  revenue: { code: 92, owner: 'platform' },
-  depositsOwed: { code: 93, owner: 'platform' },
-  gifts: { code: 94, owner: 'platform' },
-  refundsUnderWay: { code: 95, owner: 'platform' },
-  // A deposit is mirrored in 93; this is where the mirrored amount comes from.
-  depositContra: { code: 96, owner: 'platform' },
-} as const satisfies Record<string, { readonly code: number; readonly owner: Owner }>
+  goods: { code: accountCodes.goods, owner: 'agent' },
+  commission: { code: accountCodes.commission, owner: 'agent' },
+  balance: { code: accountCodes.balance, owner: 'member' },
+  gift: { code: accountCodes.gift, owner: 'member' },
+  deposit: { code: accountCodes.deposit, owner: 'member' },
+  cash: { code: accountCodes.cash, owner: 'platform' },
+  revenue: { code: accountCodes.revenue, owner: 'platform' },
+  depositsOwed: { code: accountCodes.depositsOwed, owner: 'platform' },
+  gifts: { code: accountCodes.gifts, owner: 'platform' },
+  refundsUnderWay: { code: accountCodes.refundsUnderWay, owner: 'platform' },
+  depositContra: { code: accountCodes.depositContra, owner: 'platform' },
+} as const satisfies Record<keyof typeof accountCodes, { readonly code: number; readonly owner: Owner }>
 
 export type AccountName = keyof typeof accountTypes
 

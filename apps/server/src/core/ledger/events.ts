@@ -1,3 +1,4 @@
+import type { LedgerEvent } from '@shouya/contract/ledger'
 import type { AccountName } from './accountTypes.ts'
 
 /** An amount by its name leaves one account and arrives at another. */
@@ -58,8 +59,7 @@ export const events = {
   order_refund_sent: { moves: [['revenue', 'refundsUnderWay', 'amount']] },
   commission_earned: { moves: [['revenue', 'commission', 'amount']] },
   refund_arrived: { moves: [['refundsUnderWay', 'cash', 'amount']] },
-} as const satisfies Record<string, Posting>
+} as const satisfies Record<LedgerEvent, Posting>
 
-export type LedgerEvent = keyof typeof events
 /** The names of an event's amounts. */
 export type AmountsOf<E extends LedgerEvent> = { readonly [N in (typeof events)[E]['moves'][number][2]]: number }

@@ -18,8 +18,10 @@ const EVIDENCE = '23001'
 const UNBALANCED = '23514'
 
 let t: TestApp
+const checker = { userId: 0, name: '稽核' }
 beforeAll(async () => {
   t = await testApp()
+  checker.userId = t.world.user.admin
 })
 afterAll(() => t?.close())
 
@@ -31,7 +33,7 @@ const inTransaction = <T>(work: (db: Kysely<Unscoped>) => Promise<T>) =>
 const differences = async () => {
   await kysely()
     .transaction()
-    .execute((db) => reconcile(db, [], t.clock.at))
+    .execute((db) => reconcile(db, [], { operator: checker }, t.clock.at))
   const { rows } = await sql<{ kind: string }>`select distinct kind from ledger_difference
     where check_id = (select max(id) from ledger_check) order by kind`.execute(kysely())
   return rows.map(({ kind }) => kind)
@@ -221,6 +223,14 @@ test('the database refuses a transaction that does not balance, entries that com
   expect(await refused(newTxn, entry(last, 1, 1, 5), entry(last, 2, 2, 4))).toBe(UNBALANCED)
   expect(await refused(newTxn, entry(last, 1, 2, 5))).toBe(UNBALANCED)
   expect(await refused(entry(`${txn.id}`, 9, 2, 5))).toBe(UNBALANCED)
+  // They balance, but come after those of the transaction.
+  const later = (table: string) =>
+    `insert into ${table} (txn_id, leg, account_id, direction, amount, balance_after, seq, occur_time)
+     select id, leg, ${account}, leg - 4, 5, 0, 1000 + leg, occur_time from ledger_txn, generate_series(5, 6) leg where id = ${txn.id}`
+  expect(await refused(later('ledger_entry'))).toBe(UNBALANCED)
+  const { rows: parts } = await sql<{ name: string }>`select inhrelid::regclass::text as name from pg_inherits
+    where inhparent = 'ledger_entry'::regclass`.execute(kysely())
+  for (const { name } of parts) expect(await refused(later(name)), name).toBe('42501')
   expect(await refused(`update ledger_account set balance = -1 where id = ${account}`)).toBe(UNBALANCED)
   const changes = [
     'update ledger_entry set amount = 1',

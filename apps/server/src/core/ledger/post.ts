@@ -1,9 +1,11 @@
-import { type Kysely, sql } from 'kysely'
+import type { LedgerEvent } from '@shouya/contract/ledger'
+import { type Insertable, type Kysely, sql } from 'kysely'
+import type { DB } from '../../db/schema.gen.ts'
 import type { Unscoped } from '../../db/scope.ts'
 import { fail } from '../failure.ts'
 import { type AccountName, accountTypes, LANES, type Owner, ownerType } from './accountTypes.ts'
 import { type Account, book, direction, type Leg } from './book.ts'
-import { type AmountsOf, events, type LedgerEvent } from './events.ts'
+import { type AmountsOf, events } from './events.ts'
 import { takeHold } from './hold.ts'
 import type { LedgerRecord } from './ledgerRecord.ts'
 
@@ -40,27 +42,21 @@ export type Txn = { readonly id: number; readonly txn_no: string; readonly repea
 export async function post<E extends LedgerEvent>(db: Kysely<Unscoped>, posting: Posting<E>, at: Date): Promise<Txn> {
   const { event, record, part, operator, memo } = posting
   const key = [event, record.table, record.id, ...(part ? [part] : [])].join(':')
-  const txn = await db
-    .insertInto('ledger_txn')
-    .values({
-      ...{ event, biz_type: record.table, biz_id: record.id, idem_key: key, occur_time: at, memo: memo ?? null },
-      ...{ operator_id: operator?.userId ?? null, operator_name: operator?.name ?? null },
-    })
-    .onConflict((conflict) => conflict.column('idem_key').doNothing())
-    .returning(['id', 'txn_no'])
-    .executeTakeFirst()
-  if (!txn) return repeatOf(db, key, posting)
   const {
     moves,
     ...rules
   }: { moves: readonly (readonly [AccountName, AccountName, string])[]; pays?: AccountName; payout?: true } =
     events[event]
-  const accounts = await lockAccounts(
-    db,
-    [...moves.map(([from]) => from), ...moves.map(([, to]) => to)],
-    posting.owners,
-    txn.id % LANES,
-  )
+  const begun = await begin(db, {
+    txn: {
+      ...{ event, biz_type: record.table, biz_id: record.id, idem_key: key, occur_time: at, memo: memo ?? null },
+      ...{ operator_id: operator?.userId ?? null, operator_name: operator?.name ?? null },
+    },
+    names: [...moves.map(([from]) => from), ...moves.map(([, to]) => to)],
+    owners: posting.owners,
+  })
+  if (!begun) return repeatOf(db, key, posting)
+  const { txn, accounts } = begun
   const accountOf = (name: AccountName) => accounts.get(name) as Account
   if (rules.payout && moves.some(([from]) => accountOf(from).is_stopped))
     fail('WrongState', { reason: 'ledger.stopped' })
@@ -88,34 +84,51 @@ export async function post<E extends LedgerEvent>(db: Kysely<Unscoped>, posting:
   return { ...txn, repeated: false }
 }
 
-/** Locks the accounts of an event, by id. */
-async function lockAccounts(
+type Begin = {
+  readonly txn: Insertable<DB['ledger_txn']>
+  readonly names: readonly AccountName[]
+  readonly owners: { readonly [O in Owner]?: number }
+}
+
+/**
+ * Inserts a transaction and locks the accounts of its event, by id, in one statement; undefined where the event was posted before.
+ * Of a control account the lane is that of the transaction's number. Every event moves one of them, so that there is a row.
+ */
+async function begin(
   db: Kysely<Unscoped>,
-  names: readonly AccountName[],
-  owners: { readonly [O in Owner]?: number },
-  lane: number,
-): Promise<Map<AccountName, Account>> {
+  { txn, names, owners }: Begin,
+): Promise<{ txn: Omit<Txn, 'repeated'>; accounts: Map<AccountName, Account> } | undefined> {
   const wanted = [...new Set(names)].map((name) => {
     const { code, owner } = accountTypes[name]
-    return { name, code, owner: ownerType[owner], ownerId: owners[owner] ?? 0, lane: owner === 'platform' ? lane : 0 }
+    return { name, code, owner: ownerType[owner], ownerId: owners[owner] ?? 0 }
   })
-  const { rows } = await sql<Account>`
-    select id, owner_type, account_type, balance, frozen, version, is_stopped from ledger_account
-    where (owner_type, owner_id, account_type, lane) in (${sql.join(
-      wanted.map(
-        ({ code, owner, ownerId, lane }) =>
-          sql`(${owner}::smallint, ${ownerId}::bigint, ${code}::smallint, ${lane}::smallint)`,
-      ),
-    )})
-    order by id for update`.execute(db)
+  const { rows } = await sql<Account & { txn_id: number; txn_no: string }>`
+    with txn as (${db
+      .insertInto('ledger_txn')
+      .values(txn)
+      .onConflict((conflict) => conflict.column('idem_key').doNothing())
+      .returning(['id', 'txn_no'])})
+    select txn.id as txn_id, txn.txn_no, account.id, account.owner_type, account.account_type, account.balance, account.frozen,
+      account.version, account.is_stopped
+    from txn join ledger_account account
+      on (account.owner_type, account.owner_id, account.account_type) in (${sql.join(
+        wanted.map(({ code, owner, ownerId }) => sql`(${owner}::smallint, ${ownerId}::bigint, ${code}::smallint)`),
+      )})
+      and account.lane = case account.owner_type when ${ownerType.platform} then txn.id % ${LANES} else 0 end
+    order by account.id for update of account`.execute(db)
+  const [first] = rows
+  if (!first) return undefined
   const byCode = new Map(rows.map((row) => [row.account_type, row]))
-  return new Map(
-    wanted.map(({ name, code, ownerId }) => {
-      const account = byCode.get(code)
-      if (!account) throw new Error(`owner ${ownerId} has no account ${name}`)
-      return [name, account]
-    }),
-  )
+  return {
+    txn: { id: first.txn_id, txn_no: first.txn_no },
+    accounts: new Map(
+      wanted.map(({ name, code, ownerId }) => {
+        const account = byCode.get(code)
+        if (!account) throw new Error(`owner ${ownerId} has no account ${name}`)
+        return [name, account]
+      }),
+    ),
+  }
 }
 
 async function repeatOf<E extends LedgerEvent>(

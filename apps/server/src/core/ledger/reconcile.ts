@@ -1,29 +1,12 @@
+import type { DifferenceKind } from '@shouya/contract/ledger'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
 import { accountTypes, ownerType } from './accountTypes.ts'
 import { direction } from './book.ts'
-
-/**
- * What reconciliation compares (domain 11.1 rule 7), and what it expects:
- * `balance` and `count`: an account's balance and number of entries are those of its entries; `chain`: each entry continues the balance
- * before it; `frozen`: what is frozen is what is set aside; `txn`: a transaction balances; `deposits`: members' deposits are what the
- * platform owes; `total`: all balances together are 0; `sign`: a control account is on its side; `record`: what a record says was paid is
- * what was posted for it.
- */
-export const differenceKinds = [
-  'balance',
-  'count',
-  'chain',
-  'frozen',
-  'txn',
-  'deposits',
-  'total',
-  'sign',
-  'record',
-] as const
+import type { Operator } from './post.ts'
 
 export type Difference = {
-  readonly kind: (typeof differenceKinds)[number]
+  readonly kind: DifferenceKind
   readonly account_id?: number | null
   readonly txn_id?: number | null
   readonly biz_type?: string | null
@@ -34,6 +17,9 @@ export type Difference = {
 
 /** What the records of an area should have posted, compared by the area. */
 export type RecordCheck = (db: Kysely<DB>) => Promise<readonly Difference[]>
+
+/** The night whose run it is, or who asked for it. */
+export type RunBy = { readonly night: string } | { readonly operator: Operator }
 
 /** Differences of a kind that are kept, at most. */
 const MOST = 200
@@ -86,10 +72,19 @@ const checks: { readonly [K in Difference['kind']]?: ReturnType<typeof sql<Omit<
 
 /**
  * Compares the whole ledger with itself and with the records, keeps what differs, and stops payouts from the accounts that differ until a
- * run finds nothing more. To be called in a transaction of its own.
- * @returns the number of differences
+ * run finds nothing more. To be called in a transaction of its own; one run waits for another.
+ * @returns the run and the number of its differences; undefined where the night has had its run
  */
-export async function reconcile(db: Kysely<DB>, recordChecks: readonly RecordCheck[], now: Date): Promise<number> {
+export async function reconcile(
+  db: Kysely<DB>,
+  recordChecks: readonly RecordCheck[],
+  by: RunBy,
+  now: Date,
+): Promise<{ readonly id: number; readonly differences: number } | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtext('ledger_check'))`.execute(db)
+  const night = 'night' in by ? by.night : null
+  const run = await db.selectFrom('ledger_check').select('id').where(sql<boolean>`night = ${night}`).executeTakeFirst()
+  if (run) return undefined
   // It reads the ledger from its beginning.
   await sql`set local statement_timeout = '10min'`.execute(db)
   const differences: Difference[] = []
@@ -105,6 +100,7 @@ export async function reconcile(db: Kysely<DB>, recordChecks: readonly RecordChe
       accounts: sql<number>`(select count(*) from ledger_account)`,
       transactions: sql<number>`(select count(*) from ledger_txn)`,
       difference_count: differences.length,
+      ...('night' in by ? by : { operator_id: by.operator.userId, operator_name: by.operator.name }),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -116,5 +112,5 @@ export async function reconcile(db: Kysely<DB>, recordChecks: readonly RecordChe
   const stopped = differences.flatMap(({ account_id }) => account_id ?? [])
   await sql`update ledger_account set is_stopped = id = any(${stopped}::bigint[])
     where is_stopped <> (id = any(${stopped}::bigint[]))`.execute(db)
-  return differences.length
+  return { id, differences: differences.length }
 }

@@ -1,7 +1,7 @@
+import type { LedgerEvent } from '@shouya/contract/ledger'
 import { type Kysely, sql } from 'kysely'
 import { Failure } from '../../core/failure.ts'
 import { accountTypes } from '../../core/ledger/accountTypes.ts'
-import type { LedgerEvent } from '../../core/ledger/events.ts'
 import { giveBack, setAside } from '../../core/ledger/hold.ts'
 import { openAccounts } from '../../core/ledger/openAccounts.ts'
 import { type Posting, post } from '../../core/ledger/post.ts'

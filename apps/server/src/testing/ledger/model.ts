@@ -1,6 +1,7 @@
+import type { LedgerEvent } from '@shouya/contract/ledger'
 import fc from 'fast-check'
 import { type AccountName, accountTypes } from '../../core/ledger/accountTypes.ts'
-import { events, type LedgerEvent } from '../../core/ledger/events.ts'
+import { events } from '../../core/ledger/events.ts'
 
 /** Something that happens to one agent and one member: an event with its amounts, money set aside or given back, or a reversal. */
 export type Happening =

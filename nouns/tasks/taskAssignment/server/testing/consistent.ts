@@ -30,6 +30,15 @@ const checks: Readonly<Record<string, string>> = {
       or not exists (select from rectify_review review where review.rectify_id = rectification.id and passed)
       or exists (select from rectify_review review where review.rectify_id = rectification.id
         and review.reviewer_user_id in (duty_user_id, finish_user_id)))`,
+  '10: a transaction of the ledger balances, no customer is below what is set aside, and deposits are what the platform owes': `
+    select 'ledger_txn' as what, txn.id from ledger_txn txn
+      left join ledger_entry entry on entry.txn_id = txn.id and entry.occur_time = txn.occur_time
+      group by txn.id having coalesce(sum(case direction when 1 then amount else -amount end), 1) <> 0
+    union all
+    select 'ledger_account', id from ledger_account where owner_type <> 1 and balance < frozen
+    union all
+    select 'deposits', account_type from ledger_account where account_type in (23, 93) group by account_type
+      having (select sum(case account_type when 23 then balance else -balance end) from ledger_account where account_type in (23, 93)) <> 0`,
   '8: a task that is done names a record in a counting state, of its unit; others name none': `
     select task.id from task_assignment task where (status in (2, 4)) <> (finish_time is not null)
       or status in (2, 4) and biz_table <> 'dept' and not (${Object.entries(counting)

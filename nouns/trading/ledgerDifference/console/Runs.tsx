@@ -1,0 +1,47 @@
+import { useRead } from '@shouya/console/api/useRead.ts'
+import { minute } from '@shouya/console/ui/text.ts'
+import { useParam } from '@shouya/console/ui/useParam.ts'
+import { Button, Pagination } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import BookTable from '../../console/BookTable.tsx'
+
+const SIZE = 5
+
+/** Runs of the reconciliation, the last first; each leads to what it found. */
+export default function Runs() {
+  const { t } = useTranslation()
+  const [, setCheck] = useParam('check_id')
+  const [page, setPage] = useState(1)
+  const { data } = useRead('Ledger/GetCheckPageList', { page, pagesize: SIZE }, { keep: true })
+  if (!data || data.total === 0) return null
+  return (
+    <>
+      <BookTable
+        label={t('ledgerDifference.runs')}
+        heads={[
+          { text: t('ledgerDifference.field.run_time') },
+          { text: t('ledgerDifference.ranBy') },
+          { text: t('ledgerDifference.range') },
+          { text: t('ledgerDifference.result') },
+        ]}
+        rows={data.rows.map((row) => ({
+          key: row.id,
+          cells: [
+            minute(row.run_time),
+            row.operator_name ?? t('ledgerDifference.nightly'),
+            t('ledgerDifference.compared', row),
+            row.difference_count === 0 ? (
+              t('ledgerDifference.foundNone')
+            ) : (
+              <Button key="found" type="link" size="small" onClick={() => setCheck(String(row.id))}>
+                {t('ledgerDifference.found', { count: row.difference_count, open: row.open_count })}
+              </Button>
+            ),
+          ],
+        }))}
+      />
+      {data.total > SIZE && <Pagination simple current={page} pageSize={SIZE} total={data.total} onChange={setPage} />}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { addDays, localDay } from '@shouya/server/core/time/local.ts'
+import { granted } from '@shouya/server/testing/factories.ts'
+import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBooks } from '../../ledger/server/testing/books.ts'
+
+const MEMBER = 31
+type Fields = Record<string, unknown>
+
+let t: TestApp
+let finance: Post
+let forger: pg.Client
+beforeAll(async () => {
+  t = await testApp()
+  finance = await t.as('finance')
+  const books = openBooks(t)
+  await books.open('member', MEMBER)
+  await books.post('deposit_paid', { owners: { member: MEMBER }, amounts: { amount: 50_000 } })
+  // Somebody with the database in their hands.
+  forger = new pg.Client({ connectionString: t.url })
+  await forger.connect()
+  await forger.query('set session_replication_role = replica')
+})
+afterAll(async () => {
+  await forger?.end()
+  await t?.close()
+})
+
+const add = (fen: number) =>
+  forger.query(
+    `update ledger_account set balance = balance + $1 where owner_type = 3 and owner_id = $2 and account_type = 23`,
+    [fen, MEMBER],
+  )
+const counter = async (post: Post) => granted(await post('Home/GetHomeCount', {})).recon_diff
+const bell = async (post: Post) =>
+  (await post('Remind/GetMsgList', {})).Data.filter(({ remind_code }: Fields) => remind_code === 'ledger_difference')
+
+test('a run tells what differs, stops payouts until it is mended, and finance says why', async () => {
+  expect(granted(await finance('Ledger/RunCheck', {}))).toMatchObject({ difference_count: 0 })
+  expect(await counter(finance)).toBe(0)
+  await add(1)
+  const { id, difference_count } = granted(await finance('Ledger/RunCheck', {}))
+  expect(difference_count).toBe(3)
+  expect((await finance('Ledger/GetCheckPageList', {})).Data[0]).toMatchObject({
+    ...{ id, difference_count: 3, open_count: 3, operator_name: '某finance' },
+  })
+  const { Data: rows } = await finance('Ledger/GetDifferencePageList', { check_id: id })
+  expect(rows.map(({ kind }: Fields) => kind).toSorted()).toEqual(['balance', 'deposits', 'total'])
+  const [row] = (await finance('Ledger/GetDifferencePageList', { kind: 'balance', open: true })).Data
+  expect(row).toMatchObject({
+    ...{ account: { account_type: 23, owner_id: MEMBER }, expected: 50_000, actual: 50_001, note: null },
+  })
+  const account = granted(await finance('Ledger/GetAccount', { id: row.account.account_id }))
+  expect(account.is_stopped).toBe(true)
+  expect(await counter(finance)).toBe(3)
+
+  // Who only reads, or trades, does not settle; who settles, does it once and says why.
+  const note = '余额被直接改动，已恢复'
+  for (const name of ['auditor', 'trade_admin', 'agent_user'])
+    expect(await (await t.as(name))('Ledger/SettleDifference', { id: row.id, note }), name).toMatchObject({ Code: 401 })
+  expect(await finance('Ledger/SettleDifference', { id: row.id, note: '无' })).toMatchObject({ Code: 1001 })
+  expect(await finance('Ledger/SettleDifference', { id: 999_999, note })).toMatchObject({ Code: 1002 })
+  granted(await finance('Ledger/SettleDifference', { id: row.id, note }))
+  expect(await finance('Ledger/SettleDifference', { id: row.id, note })).toMatchObject({ Code: 1004 })
+  expect((await finance('Ledger/GetDifferencePageList', { kind: 'balance' })).Data[0]).toMatchObject({
+    ...{ note, settle_user_name: '某finance' },
+  })
+  expect(await counter(finance)).toBe(2)
+  // What somebody says does not make it right: the account stays stopped until a run finds nothing more.
+  expect(granted(await finance('Ledger/GetAccount', { id: account.id })).is_stopped).toBe(true)
+  await add(-1)
+  expect(granted(await (await t.as('trade_admin'))('Ledger/RunCheck', {}))).toMatchObject({ difference_count: 0 })
+  expect(granted(await finance('Ledger/GetAccount', { id: account.id })).is_stopped).toBe(false)
+  expect(await (await t.as('agent_user'))('Ledger/RunCheck', {})).toMatchObject({ Code: 401 })
+})
+
+test('each night has one run, and finance hears of what it found', async () => {
+  await add(1)
+  const runs = async () => (await finance('Ledger/GetCheckPageList', {})).Total ?? 0
+  const [before, heard] = [await runs(), (await bell(finance)).length]
+  await t.jobs.run('reconcile', t.clock.at)
+  await t.jobs.run('reconcile', t.clock.at)
+  expect((await runs()) - before).toBe(1)
+  const [last] = (await finance('Ledger/GetCheckPageList', {})).Data
+  expect(last).toMatchObject({ difference_count: 3, operator_name: null })
+  expect((await bell(finance)).length - heard).toBeGreaterThan(0)
+  expect(await bell(await t.as('trade_admin'))).toEqual([])
+  await add(-1)
+  t.clock.at = new Date(t.clock.at.getTime() + 86_400_000)
+  await t.jobs.run('reconcile', t.clock.at)
+  expect((await finance('Ledger/GetCheckPageList', {})).Data[0]).toMatchObject({ difference_count: 0 })
+})
+
+test('the figures of trading come from the ledger, and say whether it reconciles', async () => {
+  const books = openBooks(t)
+  await books.open('agent', 7)
+  const today = localDay(t.clock.at, 'Asia/Shanghai')
+  const yesterday = new Date(t.clock.at.getTime() - 86_400_000)
+  const member = { owners: { member: MEMBER } }
+  await books.post('agent_paid_in', { owners: { agent: 7 }, amounts: { amount: 10_000 } }, yesterday)
+  await books.post('order_paid_from_goods', { owners: { agent: 7 }, amounts: { amount: 4_000 } }, yesterday)
+  const wrong = await books.post('order_paid_from_goods', { owners: { agent: 7 }, amounts: { amount: 500 } })
+  await books.reverse(wrong.id, '重复录入')
+  await books.post('order_refunded_to_goods', { owners: { agent: 7 }, amounts: { amount: 1_000 } })
+  await books.post('recharged', { ...member, amounts: { paid: 2_000, gift: 200 } })
+  await books.post('recharge_refund_sent', { ...member, amounts: { paid: 300, gift: 0 } })
+  await books.post('deposit_deducted', { ...member, amounts: { amount: 5_000 } })
+  const days = { begin_date: addDays(today, -1), end_date: today }
+  const { sum, rows, check } = granted(await finance('TradeStat/GetStat', days))
+  expect(sum).toEqual({
+    ...{ orders: 4_000, refunds: 1_000, net: 3_000, recharges: 2_000, recharge_refunds: 300, deposits: 45_000 },
+  })
+  expect(rows).toMatchObject([
+    { period: days.begin_date, orders: 4_000, refunds: 0, deposits: 50_000 },
+    { period: today, orders: 0, refunds: 1_000, deposits: 45_000 },
+  ])
+  expect(check).toMatchObject({ difference_count: 0 })
+  const months = granted(await finance('TradeStat/GetStat', { ...days, group: 'month' }))
+  expect(months.sum).toEqual(sum)
+  const file = { controller: 'TradeStat', filters: days, columns: ['period', 'orders'] }
+  expect(await finance('Common/Export', file)).toMatchObject({ Code: 0, Data: { rows: 2 } })
+  expect(await finance('TradeStat/GetStat', { begin_date: '2020-01-01', end_date: today })).toMatchObject({
+    Code: 1001,
+  })
+  expect(await (await t.as('agent_user'))('TradeStat/GetStat', days)).toMatchObject({ Code: 403 })
+})

@@ -1,0 +1,21 @@
+export default {
+  title: '交易统计',
+  book: '交易统计',
+  tabs: { stat: '统计', accounts: '账户', txns: '凭证', sheet: '试算与余额表', checks: '对账' },
+  days: '日期',
+  group: { label: '分组', day: '按日', month: '按月' },
+  chart: '订单、退款与充值',
+  asTable: '显示表格',
+  asChart: '显示图表',
+  sum: '合计',
+  rule: '全部数字取自总账凭证，冲正的不计；押金余额为期末余额。',
+  field: {
+    period: '期间',
+    orders: '订单额',
+    refunds: '退款额',
+    net: '净额',
+    recharges: '充值额',
+    recharge_refunds: '充值退款',
+    deposits: '押金余额',
+  },
+} as const
