@@ -56,6 +56,9 @@ import { holiday } from './tasks/holiday/noun.ts'
 import { remindRule } from './tasks/remindRule/noun.ts'
 import { taskAssignment } from './tasks/taskAssignment/noun.ts'
 import { taskType } from './tasks/taskType/noun.ts'
+import { deposit } from './trading/deposit/noun.ts'
+import { member } from './trading/member/noun.ts'
+import { pledge } from './trading/pledge/noun.ts'
 import { reminder } from './workbench/reminder/noun.ts'
 
 const declared = [
@@ -115,6 +118,9 @@ const declared = [
   remindRule,
   taskAssignment,
   taskType,
+  deposit,
+  member,
+  pledge,
   reminder,
 ] as const
 

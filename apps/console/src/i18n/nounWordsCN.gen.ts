@@ -133,6 +133,11 @@ export default {
     "fire_due_q": "本季待消防检查网点",
     "drill_due_q": "本季待演练网点",
     "check_should": "今日应报检查",
-    "escort_should": "今日应交接"
+    "escort_should": "今日应交接",
+    "deposit_unpaid": "待缴押金",
+    "refund_audit": "押金退还待审核",
+    "pledge_pay": "押金待打款",
+    "pledge_overdue": "押金打款逾期",
+    "member_audit": "待审核会员"
   }
 } as const

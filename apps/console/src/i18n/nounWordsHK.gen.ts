@@ -133,6 +133,11 @@ export default {
     "fire_due_q": "本季待消防檢查網點",
     "drill_due_q": "本季待演練網點",
     "check_should": "今日應報檢查",
-    "escort_should": "今日應交接"
+    "escort_should": "今日應交接",
+    "deposit_unpaid": "待繳押金",
+    "refund_audit": "押金退還待審核",
+    "pledge_pay": "押金待打款",
+    "pledge_overdue": "押金打款逾期",
+    "member_audit": "待審核會員"
   }
 } as const

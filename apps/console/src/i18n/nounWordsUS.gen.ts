@@ -133,6 +133,11 @@ export default {
     "fire_due_q": "Fire checks to do this quarter",
     "drill_due_q": "Drills to hold this quarter",
     "check_should": "Checks due today",
-    "escort_should": "Escort handovers due today"
+    "escort_should": "Escort handovers due today",
+    "deposit_unpaid": "Deposits to be paid",
+    "refund_audit": "Deposit refunds to review",
+    "pledge_pay": "Deposit refunds to pay",
+    "pledge_overdue": "Deposit refunds overdue",
+    "member_audit": "Members to review"
   }
 } as const

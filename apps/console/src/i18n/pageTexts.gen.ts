@@ -67,6 +67,11 @@ export const pageTexts = {
     HK: () => import('./HK/dashboard.gen.ts'),
     US: () => import('./US/dashboard.ts'),
   },
+  deposit: {
+    CN: () => import('@shouya/nouns/trading/deposit/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/deposit/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/deposit/texts/US.ts'),
+  },
   dept: {
     CN: () => import('@shouya/nouns/settings/dept/texts/CN.ts'),
     HK: () => import('@shouya/nouns/settings/dept/texts/HK.gen.ts'),
@@ -187,6 +192,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/reports/meetingLog/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/reports/meetingLog/texts/US.ts'),
   },
+  member: {
+    CN: () => import('@shouya/nouns/trading/member/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/member/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/member/texts/US.ts'),
+  },
   menu: {
     CN: () => import('@shouya/nouns/settings/menu/texts/CN.ts'),
     HK: () => import('@shouya/nouns/settings/menu/texts/HK.gen.ts'),
@@ -221,6 +231,11 @@ export const pageTexts = {
     CN: () => import('@shouya/nouns/escort/plan/texts/CN.ts'),
     HK: () => import('@shouya/nouns/escort/plan/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/escort/plan/texts/US.ts'),
+  },
+  pledge: {
+    CN: () => import('@shouya/nouns/trading/pledge/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/pledge/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/pledge/texts/US.ts'),
   },
   rectification: {
     CN: () => import('@shouya/nouns/rectify/rectification/texts/CN.ts'),

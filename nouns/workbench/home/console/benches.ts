@@ -305,7 +305,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     quick: ['quickWall', 'quickChecks', 'quickEscorts', 'quickRectify', 'quickLog', 'quickHandovers', 'quickLedger'],
   },
   trade_admin: office,
-  finance: office,
+  finance: { ...office, counters: [...office.counters, 'pledge_overdue', 'pledge_pay'] },
   agent_user: bare,
-  member_service: office,
+  member_service: { ...office, counters: ['member_audit', 'deposit_unpaid', 'refund_audit', ...office.counters] },
 }

@@ -8,6 +8,7 @@ import checkReport from '@shouya/nouns/reports/checkReport/texts/CN.ts'
 import company from '@shouya/nouns/escort/company/texts/CN.ts'
 import conference from '@shouya/nouns/conference/conference/texts/CN.ts'
 import contact from '@shouya/nouns/portal/contact/texts/CN.ts'
+import deposit from '@shouya/nouns/trading/deposit/texts/CN.ts'
 import dept from '@shouya/nouns/settings/dept/texts/CN.ts'
 import dict from '@shouya/nouns/settings/dict/texts/CN.ts'
 import drillPlan from '@shouya/nouns/drills/drillPlan/texts/CN.ts'
@@ -30,12 +31,14 @@ import leave from '@shouya/nouns/approvals/leave/texts/CN.ts'
 import log from '@shouya/nouns/settings/log/texts/CN.ts'
 import material from '@shouya/nouns/library/material/texts/CN.ts'
 import meetingLog from '@shouya/nouns/reports/meetingLog/texts/CN.ts'
+import member from '@shouya/nouns/trading/member/texts/CN.ts'
 import menu from '@shouya/nouns/settings/menu/texts/CN.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/CN.ts'
 import monitor from '@shouya/nouns/statistics/monitor/texts/CN.ts'
 import notice from '@shouya/nouns/notices/notice/texts/CN.ts'
 import performanceEvaluation from '@shouya/nouns/evaluation/performanceEvaluation/texts/CN.ts'
 import plan from '@shouya/nouns/escort/plan/texts/CN.ts'
+import pledge from '@shouya/nouns/trading/pledge/texts/CN.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/CN.ts'
 import remindRule from '@shouya/nouns/tasks/remindRule/texts/CN.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/CN.ts'
@@ -73,6 +76,7 @@ export const nounTexts = {
   company,
   conference,
   contact,
+  deposit,
   dept,
   dict,
   drillPlan,
@@ -95,12 +99,14 @@ export const nounTexts = {
   log,
   material,
   meetingLog,
+  member,
   menu,
   moneyBox,
   monitor,
   notice,
   performanceEvaluation,
   plan,
+  pledge,
   rectification,
   remindRule,
   reminder,

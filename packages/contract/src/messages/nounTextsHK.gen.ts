@@ -8,6 +8,7 @@ import checkReport from '@shouya/nouns/reports/checkReport/texts/HK.gen.ts'
 import company from '@shouya/nouns/escort/company/texts/HK.gen.ts'
 import conference from '@shouya/nouns/conference/conference/texts/HK.gen.ts'
 import contact from '@shouya/nouns/portal/contact/texts/HK.gen.ts'
+import deposit from '@shouya/nouns/trading/deposit/texts/HK.gen.ts'
 import dept from '@shouya/nouns/settings/dept/texts/HK.gen.ts'
 import dict from '@shouya/nouns/settings/dict/texts/HK.gen.ts'
 import drillPlan from '@shouya/nouns/drills/drillPlan/texts/HK.gen.ts'
@@ -30,12 +31,14 @@ import leave from '@shouya/nouns/approvals/leave/texts/HK.gen.ts'
 import log from '@shouya/nouns/settings/log/texts/HK.gen.ts'
 import material from '@shouya/nouns/library/material/texts/HK.gen.ts'
 import meetingLog from '@shouya/nouns/reports/meetingLog/texts/HK.gen.ts'
+import member from '@shouya/nouns/trading/member/texts/HK.gen.ts'
 import menu from '@shouya/nouns/settings/menu/texts/HK.gen.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'
 import monitor from '@shouya/nouns/statistics/monitor/texts/HK.gen.ts'
 import notice from '@shouya/nouns/notices/notice/texts/HK.gen.ts'
 import performanceEvaluation from '@shouya/nouns/evaluation/performanceEvaluation/texts/HK.gen.ts'
 import plan from '@shouya/nouns/escort/plan/texts/HK.gen.ts'
+import pledge from '@shouya/nouns/trading/pledge/texts/HK.gen.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/HK.gen.ts'
 import remindRule from '@shouya/nouns/tasks/remindRule/texts/HK.gen.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/HK.gen.ts'
@@ -73,6 +76,7 @@ export const nounTexts = {
   company,
   conference,
   contact,
+  deposit,
   dept,
   dict,
   drillPlan,
@@ -95,12 +99,14 @@ export const nounTexts = {
   log,
   material,
   meetingLog,
+  member,
   menu,
   moneyBox,
   monitor,
   notice,
   performanceEvaluation,
   plan,
+  pledge,
   rectification,
   remindRule,
   reminder,

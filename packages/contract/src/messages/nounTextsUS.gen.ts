@@ -8,6 +8,7 @@ import checkReport from '@shouya/nouns/reports/checkReport/texts/US.ts'
 import company from '@shouya/nouns/escort/company/texts/US.ts'
 import conference from '@shouya/nouns/conference/conference/texts/US.ts'
 import contact from '@shouya/nouns/portal/contact/texts/US.ts'
+import deposit from '@shouya/nouns/trading/deposit/texts/US.ts'
 import dept from '@shouya/nouns/settings/dept/texts/US.ts'
 import dict from '@shouya/nouns/settings/dict/texts/US.ts'
 import drillPlan from '@shouya/nouns/drills/drillPlan/texts/US.ts'
@@ -30,12 +31,14 @@ import leave from '@shouya/nouns/approvals/leave/texts/US.ts'
 import log from '@shouya/nouns/settings/log/texts/US.ts'
 import material from '@shouya/nouns/library/material/texts/US.ts'
 import meetingLog from '@shouya/nouns/reports/meetingLog/texts/US.ts'
+import member from '@shouya/nouns/trading/member/texts/US.ts'
 import menu from '@shouya/nouns/settings/menu/texts/US.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/US.ts'
 import monitor from '@shouya/nouns/statistics/monitor/texts/US.ts'
 import notice from '@shouya/nouns/notices/notice/texts/US.ts'
 import performanceEvaluation from '@shouya/nouns/evaluation/performanceEvaluation/texts/US.ts'
 import plan from '@shouya/nouns/escort/plan/texts/US.ts'
+import pledge from '@shouya/nouns/trading/pledge/texts/US.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/US.ts'
 import remindRule from '@shouya/nouns/tasks/remindRule/texts/US.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/US.ts'
@@ -73,6 +76,7 @@ export const nounTexts = {
   company,
   conference,
   contact,
+  deposit,
   dept,
   dict,
   drillPlan,
@@ -95,12 +99,14 @@ export const nounTexts = {
   log,
   material,
   meetingLog,
+  member,
   menu,
   moneyBox,
   monitor,
   notice,
   performanceEvaluation,
   plan,
+  pledge,
   rectification,
   remindRule,
   reminder,

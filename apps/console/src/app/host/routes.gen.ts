@@ -2401,7 +2401,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "会员",
         "title_hk": "會員",
         "title_us": "Members",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -2428,7 +2428,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "押金管理",
         "title_hk": "按金管理",
         "title_us": "Deposit Management",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -2455,7 +2455,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "押金记录",
         "title_hk": "按金記錄",
         "title_us": "Deposit Records",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
