@@ -32,6 +32,8 @@ export const foundRow = z.object({
     'repair',
     'vendor',
     'vendorContact',
+    'member',
+    'pledge',
     'notice',
     'material',
     'contact',

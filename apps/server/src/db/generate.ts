@@ -25,10 +25,14 @@ const wire: Record<string, string> = {
 async function describe(url: string): Promise<string> {
   const { rows } = await withClient(url, (client) =>
     client.query(`
-    select c.relname as table, a.attname as column, t.typname as type, a.attnotnull as required,
+    select c.relname as table, a.attname as column, t.typname as type,
+      -- A column of a view is never empty where that of the same name in its table never is.
+      a.attnotnull or exists (select from information_schema.view_table_usage used
+        join pg_attribute base on base.attrelid = used.table_name::regclass and base.attname = a.attname
+        where used.view_name = c.relname and base.attnotnull) as required,
       a.atthasdef or a.attidentity <> '' as optional, a.attidentity = 'a' or a.attgenerated <> '' as generated
     from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
       -- The parts of a list are tables of nouns; those of a range are days.
       and (not c.relispartition or exists (select from pg_inherits join pg_partitioned_table on partrelid = inhparent
         where inhrelid = c.oid and partstrat = 'l'))

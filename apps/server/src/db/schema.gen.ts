@@ -324,6 +324,7 @@ export type DB = {
     audit_user_name: string | null
     audit_time: Timestamp | null
     audit_opinion: string | null
+    pay_due: string | null
     pay_user_id: number | null
     pay_user_name: string | null
     finish_time: Timestamp | null
@@ -619,6 +620,28 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp
     version: Generated<number>
+  }
+  deposit: {
+    id: number
+    member_id: number
+    agent_id: number
+    device_id: number
+    bind_time: Timestamp
+    unbind_time: Timestamp | null
+    inspect_time: Timestamp | null
+    inspect_note: string | null
+    deposit_due: number
+    deposit_paid: number
+    deposit_deducted: number
+    deposit_refunded: number
+    status: number
+    bind_status: number | null
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: number
   }
   dept: {
     id: GeneratedAlways<number>
@@ -1977,7 +2000,7 @@ export type DB = {
     audit_opinion: string | null
     last_use_time: Timestamp | null
     remark: string | null
-    search_text: string
+    search_text: GeneratedAlways<string>
     create_user_id: number | null
     create_user_name: string | null
     create_time: Timestamp

@@ -212,6 +212,7 @@ const columns = {
   member: traded('member.agent_id', 'member.id'),
   device: traded('device.agent_id', 'device.member_id'),
   member_device: traded('member_device.agent_id', 'member_device.member_id'),
+  deposit: traded('deposit.agent_id', 'deposit.member_id'),
   use_log: traded('use_log.agent_id', 'use_log.member_id'),
   use_month: traded('use_month.agent_id', 'use_month.member_id'),
   cash_pledge: traded('cash_pledge.agent_id', 'cash_pledge.member_id'),

@@ -62,7 +62,7 @@ export async function memberRow(
       identity_hash: Buffer.from(`member ${no}`),
       licence_file_ids: [1],
     },
-    ...{ status: 2, audit_time: t.clock.at, search_text: `某会员${no}` },
+    ...{ status: 2, audit_time: t.clock.at },
     ...written(t),
     ...more,
   })

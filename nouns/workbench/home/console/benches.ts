@@ -305,7 +305,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     quick: ['quickWall', 'quickChecks', 'quickEscorts', 'quickRectify', 'quickLog', 'quickHandovers', 'quickLedger'],
   },
   trade_admin: { ...office, counters: [...actionable, 'consume_low', ...news] },
-  finance: { ...office, counters: [...actionable, 'recon_diff', ...news] },
+  finance: { ...office, counters: ['recon_diff', 'pledge_overdue', 'pledge_pay', ...office.counters] },
   agent_user: bare,
-  member_service: office,
+  member_service: { ...office, counters: ['member_audit', 'deposit_unpaid', 'refund_audit', ...office.counters] },
 }

@@ -173,6 +173,8 @@ export default {
       repair: '維修工單',
       vendor: '維保承辦商',
       vendorContact: '承辦商聯絡人',
+      member: '會員',
+      pledge: '押金記錄',
       handover: '鑰匙交接',
       key: '鑰匙',
       notice: '通知',

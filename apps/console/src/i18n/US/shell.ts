@@ -175,6 +175,8 @@ export default {
       repair: 'Repair orders',
       vendor: 'Maintenance vendors',
       vendorContact: 'Vendor contacts',
+      member: 'Members',
+      pledge: 'Deposit records',
       handover: 'Key handovers',
       key: 'Keys',
       notice: 'Notices',

@@ -48,6 +48,8 @@ const kinds = [
   'equipment',
   'vendor',
   'vendorContact',
+  'member',
+  'pledge',
   'notice',
   'material',
   'contact',

@@ -33,7 +33,9 @@ create table member (
   -- The last use of one of its devices.
   last_use_time timestamptz,
   remark varchar(500),
-  search_text text not null,
+  -- Numbers that are shown masked are not searched by their parts.
+  search_text text not null generated always as (lower('HY' || lpad(id::text, greatest(4, length(id::text)), '0') || ' '
+    || member_name || ' ' || contact_name)) stored,
   create_user_id bigint,
   create_user_name varchar(50),
   create_time timestamptz not null,

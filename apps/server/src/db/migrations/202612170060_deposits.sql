@@ -25,6 +25,8 @@ create table cash_pledge (
   audit_user_name varchar(50),
   audit_time timestamptz,
   audit_opinion varchar(200),
+  -- The last working day on which an approved refund is paid.
+  pay_due date,
   pay_user_id bigint references sys_user,
   pay_user_name varchar(50),
   finish_time timestamptz,
@@ -42,7 +44,9 @@ create table cash_pledge (
   check (type <> 4 or (reason is not null and cardinality(evidence_file_ids) > 0)),
   check (type <> 3 or origin_pledge_no is not null),
   check ((type = 5) = (to_binding_id is not null)),
-  check (status <> 1 or (finish_time is not null and txn_no is not null)),
+  -- A transfer moves nothing in the ledger, which keeps the deposits of a member as one account.
+  check (status <> 1 or (finish_time is not null and (txn_no is not null or type = 5))),
+  check (type <> 3 or status <> 3 or pay_due is not null),
   check (status <> 4 or fail_reason is not null),
   check (status <> 5 or audit_opinion is not null),
   -- Applicant, auditor and payer are different people (domain 11.11, 13).
@@ -54,5 +58,14 @@ create index cash_pledge_list on cash_pledge (create_time desc, id desc);
 create index cash_pledge_agent on cash_pledge (agent_id, create_time desc, id desc);
 create index cash_pledge_member on cash_pledge (member_id, create_time desc);
 create index cash_pledge_binding on cash_pledge (binding_id, id);
+-- One refund of a binding at a time.
+create unique index cash_pledge_refund on cash_pledge (binding_id) where type = 3 and status in (2, 3, 4);
 create index cash_pledge_open on cash_pledge (status, apply_time) where status in (0, 2, 3, 4);
 create index cash_pledge_search on cash_pledge using gin (bigrams(search_text));
+
+-- A binding with a deposit, as the deposits are worked on (domain 11.11). Its figures are columns of the binding, whose rights hold.
+create view deposit with (security_invoker = true) as
+select id, member_id, agent_id, device_id, bind_time, unbind_time, inspect_time, inspect_note, deposit_due, deposit_paid,
+  deposit_deducted, deposit_refunded, deposit_status as status, status as bind_status, create_user_id, create_user_name,
+  create_time, update_user_id, update_time, version
+from member_device where deposit_due > 0;

@@ -42,6 +42,7 @@ export const pool: Record<string, string> = {
   'core/org/securityOf.ts': 'whom to tell; their ids go into reminders only',
   'core/secrets/prove.ts': "the caller's own password, outside of the transaction (argon2)",
   'nouns/escort/box/server/settle.ts': 'a job, without a caller',
+  'nouns/trading/deposit/server/overdue.ts': 'a job, without a caller',
   'nouns/daily/faultRepair/server/orderEffects.ts': 'a topic, without a caller: a fault follows its repair order',
   'nouns/maintenance/repairOrder/server/clock.ts': 'a job, without a caller',
   'nouns/maintenance/repairOrder/server/effects.ts':

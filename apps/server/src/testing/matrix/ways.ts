@@ -101,5 +101,12 @@ export const ways: Record<HistoryTable, Ways> = {
     exported: 'MaintainCompany',
   },
   maintain_contact: { get: 'Maintenance/GetContact', list: 'Maintenance/GetContactPageList' },
+  cash_pledge: {
+    get: 'Member/GetCashPledge',
+    list: 'Member/GetCashPledgePageList',
+    print: 'Member/GetCashPledgePrintList',
+    exported: 'CashPledge',
+    files: true,
+  },
   box: { get: 'Escort/GetBox', list: 'Escort/GetBoxPageList', exported: 'EscortBox' },
 }

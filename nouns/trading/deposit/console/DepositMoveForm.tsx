@@ -1,0 +1,105 @@
+import Field from '@shouya/console/noun/Field.tsx'
+import FilesItem from '@shouya/console/noun/FilesItem.tsx'
+import MoveForm from '@shouya/console/noun/MoveForm.tsx'
+import { NounContext } from '@shouya/console/noun/NounContext.ts'
+import { type FileValue, fileIds } from '@shouya/console/ui/files/FilesField.tsx'
+import { yuan } from '@shouya/console/ui/money.ts'
+import { useTranslation } from 'react-i18next'
+import { deposit, depositOrder } from '../noun.ts'
+import { outstandingOf } from '../rules.ts'
+import type { DepositDetail, DepositMove } from './depositList.ts'
+import OriginItem from './OriginItem.tsx'
+import Outcome from './Outcome.tsx'
+import PayWay from './PayWay.tsx'
+import TargetItem from './TargetItem.tsx'
+
+type Props = { row: DepositDetail; move: DepositMove; onClose: () => void }
+
+/** A step with a deposit: paying, refunding, deducting, using it otherwise. */
+export default function DepositMoveForm({ row, move, onClose }: Props) {
+  const { t } = useTranslation()
+  return (
+    <MoveForm
+      of={deposit}
+      row={row}
+      name={`${row.member_name} ${row.device_no}`}
+      move={move}
+      initial={firstOf(row, move)}
+      toBody={({ evidence_file_ids, ...values }) => ({
+        ...values,
+        ...(move === 'deduct' && { evidence_file_ids: fileIds(evidence_file_ids as FileValue[]) }),
+      })}
+      refreshes={['Remind']}
+      onClose={onClose}
+    >
+      <p className="ui-note ui-wide">
+        {t('deposit.summary', { device: row.device_no, amount: yuan(row.refund_amount ?? row.refundable) })}
+        <br />
+        {t(`deposit.says.${move}`)}
+      </p>
+      <NounContext value={depositOrder}>
+        <Fields row={row} move={move} />
+      </NounContext>
+    </MoveForm>
+  )
+}
+
+/** What is most likely: all of it. */
+function firstOf(row: DepositDetail, move: DepositMove): Record<string, unknown> {
+  const [origin] = row.origins.filter(({ remaining }) => remaining > 0)
+  const most = Math.min(row.refundable, origin?.remaining ?? 0)
+  const [target] = row.targets
+  switch (move) {
+    case 'pay':
+      return { amount: outstandingOf(row) }
+    case 'askRefund':
+      return { amount: most, origin_pledge_no: origin?.pledge_no }
+    case 'transfer':
+      return {
+        ...{ amount: Math.min(most, target?.outstanding ?? most), origin_pledge_no: origin?.pledge_no },
+        to_binding_id: target?.id,
+      }
+    default:
+      return { evidence_file_ids: [] }
+  }
+}
+
+function Fields({ row, move }: Omit<Props, 'onClose'>) {
+  switch (move) {
+    case 'pay':
+      return (
+        <>
+          <Field of="amount" />
+          <PayWay />
+        </>
+      )
+    case 'askRefund':
+      return (
+        <>
+          <OriginItem origins={row.origins} />
+          <Field of="amount" />
+          <Field of="reason" required={false} lines={2} className="ui-wide" />
+        </>
+      )
+    case 'transfer':
+      return (
+        <>
+          <OriginItem origins={row.origins} />
+          <TargetItem targets={row.targets} />
+          <Field of="amount" />
+        </>
+      )
+    case 'deduct':
+      return (
+        <>
+          <Field of="amount" />
+          <Field of="reason" lines={2} className="ui-wide" />
+          <FilesItem of="evidence_file_ids" folder="trade" />
+        </>
+      )
+    case 'withdraw':
+      return null
+    default:
+      return <Outcome move={move} />
+  }
+}

@@ -1,0 +1,105 @@
+import { datetime, id, line, version } from '@shouya/contract/fields'
+import { type FiltersIn, getAction, moveAction, pageAction, queryOf } from '@shouya/contract/nounActions'
+import { allowedMoves, detailFields, inputFields, listFields, requiredFields } from '@shouya/contract/nounSchemas'
+import { z } from 'zod'
+import { deposit, depositOrder } from './noun.ts'
+
+export const depositRow = z.object({
+  id,
+  version,
+  member_id: id,
+  device_id: id,
+  ...listFields(deposit),
+  moves: allowedMoves(deposit),
+})
+
+/** A record of it. */
+const recorded = z.object({
+  id,
+  pledge_no: z.string(),
+  type: z.int(),
+  amount: z.int(),
+  status: z.int(),
+  create_time: datetime,
+  finish_time: datetime.nullable(),
+})
+
+export const depositDetail = depositRow.extend({
+  ...detailFields(deposit),
+  /** The last first. */
+  records: z.array(recorded),
+  /** Records by which its money came, with what can go back on that way. */
+  origins: z.array(
+    z.object({ pledge_no: z.string(), pay_type: z.int().nullable(), amount: z.int(), remaining: z.int() }),
+  ),
+  /** Deposits of the same member that are to be paid. */
+  targets: z.array(z.object({ id, device_no: z.string(), outstanding: z.int() })),
+})
+
+const query = queryOf(deposit)
+
+export type DepositFilters = FiltersIn<typeof query>
+
+/** Deposits of leased devices. `keywords`: the member's number or name, the device's number. `overdue`: refunds that are paid late. */
+export const GetDepositPageList = pageAction(deposit, query.list, depositRow)
+
+export const GetDeposit = getAction(deposit, depositDetail)
+
+const { trade_no } = inputFields(depositOrder, 'trade_no')
+const { amount, pay_type, reason, evidence_file_ids } = requiredFields(
+  depositOrder,
+  'amount',
+  'pay_type',
+  'reason',
+  'evidence_file_ids',
+)
+/** Fen. */
+const fen = amount.min(1).max(100_000_000)
+
+/**
+ * Registers a payment that has arrived, in full or in part: 1007 more than is outstanding, 1001 a transfer or an online payment without
+ * its number, 1003 a number that another payment has.
+ */
+export const PayDeposit = moveAction(deposit, 'pay', { amount: fen, pay_type, trade_no })
+
+/**
+ * Asks for a refund of a device that was returned and inspected, back the way on which the money of the record `origin_pledge_no` came.
+ * The amount is set aside in the ledger. 1004 the member still owes something, 1007 more than is refundable or came that way.
+ */
+export const ApplyRefund = moveAction(deposit, 'askRefund', {
+  amount: fen,
+  origin_pledge_no: line(40, 4),
+  reason: line(200).default(''),
+})
+
+/** Takes the caller's own request for a refund back. */
+export const WithdrawRefund = moveAction(deposit, 'withdraw')
+
+/** Approves a refund, which is then paid within `deposit.refund_days` working days, or refuses it. 1004 for whoever asked for it. */
+export const AuditRefund = moveAction(deposit, 'auditRefund', {
+  command: z.enum(['pass', 'reject']),
+  opinion: line(200).default(''),
+})
+
+/**
+ * Says whether the bank has paid an approved refund: `sent` with the number of the transfer, or `failed` with the reason, after which it
+ * can be tried again. 1004 for whoever asked for it or approved it.
+ */
+export const PayRefund = moveAction(deposit, 'payRefund', {
+  command: z.enum(['sent', 'failed']),
+  trade_no,
+  fail_reason: line(200).default(''),
+})
+
+/** Keeps a part of a deposit for damage or debts, with evidence. 1007 more than is refundable. */
+export const DeductDeposit = moveAction(deposit, 'deduct', { amount: fen, reason, evidence_file_ids })
+
+/**
+ * Uses the money of a device that was returned and inspected for another device of the same member. 1007 more than is refundable, came by
+ * the record, or is outstanding there.
+ */
+export const TransferDeposit = moveAction(deposit, 'transfer', {
+  amount: fen,
+  origin_pledge_no: line(40, 4),
+  to_binding_id: id,
+})

@@ -1,0 +1,26 @@
+import { handle } from '@shouya/server/core/handle.ts'
+import { readActions } from '@shouya/server/noun/lists.ts'
+import * as Deposit from '../contract.ts'
+import { deposit as noun } from '../noun.ts'
+import { deductDeposit } from './deduct.ts'
+import { payDeposit } from './pay.ts'
+import { payRefund } from './payRefund.ts'
+import { applyRefund, auditRefund, withdrawRefund } from './refund.ts'
+import { conditionsOf, detailOf, rowOf, selectDeposits } from './rows.ts'
+import { transferDeposit } from './transfer.ts'
+
+export const deposit = handle(Deposit, {
+  ...readActions(noun, {
+    conditionsOf,
+    select: selectDeposits,
+    listed: (ctx, rows) => rows.map(rowOf(ctx)),
+    detailed: (ctx, rows) => Promise.all(rows.map(detailOf(ctx))),
+  }),
+  PayDeposit: payDeposit,
+  ApplyRefund: applyRefund,
+  WithdrawRefund: withdrawRefund,
+  AuditRefund: auditRefund,
+  PayRefund: payRefund,
+  DeductDeposit: deductDeposit,
+  TransferDeposit: transferDeposit,
+})

@@ -1,0 +1,42 @@
+import { accountTypes, ownerType } from '@shouya/server/core/ledger/accountTypes.ts'
+import type { RecordCheck } from '@shouya/server/core/ledger/reconcile.ts'
+import { sql } from 'kysely'
+import { pledge, pledgeTypes } from '../../pledge/noun.ts'
+
+const { done } = pledge.states.codes
+const { paid, added, refund, deducted, transfer } = pledgeTypes
+
+/** Compares what deposit records add up to with the members' deposits in the ledger, and with the figures of the bindings. */
+export const checkDeposits: RecordCheck = async (db) => {
+  const { rows } = await sql<{
+    account_id: number | null
+    biz_type: string
+    biz_id: number
+    expected: number
+    actual: number
+  }>`
+    with moved as (
+      select member_id, binding_id, case when type in (${paid}, ${added}) then amount else -amount end as amount
+        from cash_pledge where status = ${done} and type in (${paid}, ${added}, ${refund}, ${deducted}, ${transfer})
+      union all
+      select member_id, to_binding_id, amount from cash_pledge where status = ${done} and type = ${transfer}
+    ), members as (
+      select member_id, sum(amount)::bigint as total from moved group by member_id
+    ), bindings as (
+      select binding_id, sum(amount)::bigint as total from moved group by binding_id
+    )
+    select account.id as account_id, 'member' as biz_type, coalesce(account.owner_id, members.member_id) as biz_id,
+      coalesce(members.total, 0)::bigint as expected, coalesce(account.balance, 0)::bigint as actual
+    from (select id, owner_id, balance from ledger_account
+      where owner_type = ${ownerType.member} and account_type = ${accountTypes.deposit.code}) account
+    full join members on members.member_id = account.owner_id
+    where coalesce(members.total, 0) <> coalesce(account.balance, 0)
+    union all
+    select null, 'member_device', bound.id, coalesce(bindings.total, 0)::bigint,
+      bound.deposit_paid - bound.deposit_deducted - bound.deposit_refunded
+    from member_device bound left join bindings on bindings.binding_id = bound.id
+    where coalesce(bindings.total, 0) <> bound.deposit_paid - bound.deposit_deducted - bound.deposit_refunded`.execute(
+    db,
+  )
+  return rows.map((row) => ({ kind: 'record', ...row }))
+}

@@ -1,0 +1,11 @@
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+
+/** Members of the trading side. */
+export const memberPage: Page = {
+  router: 'memberList',
+  path: '/product/memberList',
+  permission: 'member',
+  texts: ['member'],
+  load: () => import('./MemberRegister.tsx'),
+  lists: { 'Member/GetPageList': '' },
+}

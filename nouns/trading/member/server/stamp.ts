@@ -1,0 +1,9 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
+
+/** Who changed the state of a member, when and why. */
+export const statusStamp = ({ now, user }: Pick<Ctx, 'now' | 'user'>, status_reason: string | null) => ({
+  status_reason,
+  status_time: now,
+  status_user_id: user.userId,
+  status_user_name: user.name,
+})

@@ -1,0 +1,48 @@
+import type { Translation } from '@shouya/contract/translation'
+import type CN from './CN.ts'
+
+export default {
+  book: 'Deposit records',
+  title: 'Deposit records',
+  about:
+    'Every payment, refund, deduction and transfer of a deposit. They are made in deposit management; here they are read and printed.',
+  keywords: 'Number / device / transaction number / member',
+  paper: {
+    receipt: 'Deposit receipt',
+    refund: 'Deposit refund',
+    deducted: 'Deposit deduction',
+    transfer: 'Deposit transfer',
+    capital: 'Amount in Chinese capitals',
+    payer: 'Payer (signature)',
+    receiver: 'Payee (signature)',
+    handler: 'Handled by (signature)',
+    draft: 'Not finished',
+  },
+  field: {
+    pledge_no: 'Number',
+    member_name: 'Member',
+    device_no: 'Device',
+    type: 'Type',
+    amount: 'Amount',
+    pay_type: 'Paid by',
+    trade_no: 'Transaction number',
+    evidence_count: 'Evidence',
+    status: 'Status',
+    create_time: 'Entered',
+    finish_time: 'Finished',
+    agent_name: 'Agent',
+    txn_no: 'Ledger transaction',
+    origin_pledge_no: 'Original payment',
+    reason: 'Reason',
+    to_device_no: 'To device',
+    evidence_file_ids: 'Evidence files',
+    apply_user_name: 'Requested by',
+    apply_time: 'Requested',
+    audit_user_name: 'Reviewed by',
+    audit_time: 'Reviewed',
+    audit_opinion: 'Opinion',
+    pay_due: 'Pay until',
+    pay_user_name: 'Paid out by',
+    fail_reason: 'Why it failed',
+  },
+} satisfies Translation<typeof CN>
