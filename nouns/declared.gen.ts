@@ -56,6 +56,8 @@ import { holiday } from './tasks/holiday/noun.ts'
 import { remindRule } from './tasks/remindRule/noun.ts'
 import { taskAssignment } from './tasks/taskAssignment/noun.ts'
 import { taskType } from './tasks/taskType/noun.ts'
+import { agent } from './trading/agent/noun.ts'
+import { agentProduct } from './trading/agentProduct/noun.ts'
 import { reminder } from './workbench/reminder/noun.ts'
 
 const declared = [
@@ -115,6 +117,8 @@ const declared = [
   remindRule,
   taskAssignment,
   taskType,
+  agent,
+  agentProduct,
   reminder,
 ] as const
 

@@ -62,6 +62,8 @@ import { monitorPage } from './statistics/monitor/console/monitorPage.ts'
 import { taskMenuPage } from './tasks/taskAssignment/console/taskMenuPage.ts'
 import { taskPage } from './tasks/taskAssignment/console/taskPage.ts'
 import { taskSettingsPage } from './tasks/taskType/console/taskSettingsPage.ts'
+import { agentPage } from './trading/agent/console/agentPage.ts'
+import { agentProductPage } from './trading/agentProduct/console/agentProductPage.ts'
 import { dutyWallPage } from './workbench/duty/console/wall/dutyWallPage.ts'
 import { workplacePage } from './workbench/home/console/workplacePage.ts'
 
@@ -129,6 +131,8 @@ export const pages: readonly Page[] = [
   taskMenuPage,
   taskPage,
   taskSettingsPage,
+  agentPage,
+  agentProductPage,
   dutyWallPage,
   workplacePage,
 ]

@@ -32,6 +32,7 @@ export const foundRow = z.object({
     'repair',
     'vendor',
     'vendorContact',
+    'agent',
     'notice',
     'material',
     'contact',

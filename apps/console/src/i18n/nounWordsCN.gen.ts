@@ -133,6 +133,10 @@ export default {
     "fire_due_q": "本季待消防检查网点",
     "drill_due_q": "本季待演练网点",
     "check_should": "今日应报检查",
-    "escort_should": "今日应交接"
+    "escort_should": "今日应交接",
+    "agent_audit": "待审核代理商",
+    "agent_expiring": "代理商30天内到期",
+    "agent_ending": "待确认解约",
+    "agent_product_ending": "产品开通30天内到期"
   }
 } as const

@@ -133,6 +133,10 @@ export default {
     "fire_due_q": "本季待消防檢查網點",
     "drill_due_q": "本季待演練網點",
     "check_should": "今日應報檢查",
-    "escort_should": "今日應交接"
+    "escort_should": "今日應交接",
+    "agent_audit": "待審核代理商",
+    "agent_expiring": "代理商30天內到期",
+    "agent_ending": "待確認解約",
+    "agent_product_ending": "產品開通30天內到期"
   }
 } as const

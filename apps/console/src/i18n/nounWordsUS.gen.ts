@@ -133,6 +133,10 @@ export default {
     "fire_due_q": "Fire checks to do this quarter",
     "drill_due_q": "Drills to hold this quarter",
     "check_should": "Checks due today",
-    "escort_should": "Escort handovers due today"
+    "escort_should": "Escort handovers due today",
+    "agent_audit": "Agents to approve",
+    "agent_expiring": "Agents ending within 30 days",
+    "agent_ending": "Ends to confirm",
+    "agent_product_ending": "Activations ending within 30 days"
   }
 } as const

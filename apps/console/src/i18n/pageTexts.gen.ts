@@ -12,6 +12,16 @@ export const pageTexts = {
     HK: () => import('./HK/actions.gen.ts'),
     US: () => import('./US/actions.ts'),
   },
+  agent: {
+    CN: () => import('@shouya/nouns/trading/agent/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/agent/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/agent/texts/US.ts'),
+  },
+  agentProduct: {
+    CN: () => import('@shouya/nouns/trading/agentProduct/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/agentProduct/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/agentProduct/texts/US.ts'),
+  },
   answer: {
     CN: () => import('@shouya/nouns/rectify/answer/texts/CN.ts'),
     HK: () => import('@shouya/nouns/rectify/answer/texts/HK.gen.ts'),

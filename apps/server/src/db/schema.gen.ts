@@ -46,13 +46,18 @@ export type DB = {
     status_user_id: number | null
     status_user_name: string | null
     submit_user_id: number | null
+    submit_user_name: string | null
     submit_time: Timestamp | null
     audit_user_id: number | null
     audit_user_name: string | null
     audit_time: Timestamp | null
     audit_opinion: string | null
+    end_reason: string | null
+    end_ask_user_id: number | null
+    end_ask_user_name: string | null
+    end_ask_time: Timestamp | null
     remark: string | null
-    search_text: string
+    search_text: GeneratedAlways<string>
     create_user_id: number | null
     create_user_name: string | null
     create_time: Timestamp

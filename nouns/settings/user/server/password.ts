@@ -1,11 +1,15 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { checkHistory, checkPassword, hashPassword, newPassword } from '@shouya/server/core/access/passwords.ts'
+import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { type Handler, prepared } from '@shouya/server/core/handle.ts'
 import { notify } from '@shouya/server/core/notify/notify.ts'
+import { checkProof } from '@shouya/server/core/secrets/checkProof.ts'
 import { provePassword } from '@shouya/server/core/secrets/prove.ts'
+import { updateRow } from '@shouya/server/noun/store.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { changed } from '@shouya/server/registers/stamps.ts'
+import { forgetDevices } from '../../session/server/knownDevice.ts'
 import { endSessions } from '../../session/server/session.ts'
 import type * as User from '../contract.ts'
 
@@ -13,6 +17,23 @@ import type * as User from '../contract.ts'
 export async function firstPassword() {
   const password = newPassword()
   return { password, hash: await hashPassword(password) }
+}
+
+type Fresh = Awaited<ReturnType<typeof firstPassword>>
+
+/** Gives an account a new first password, if the caller says theirs anew, and ends its sessions; whoever calls has judged the rest. */
+export async function resetPassword(
+  ctx: Ctx,
+  target: { id: number; username: string },
+  { password, hash }: Fresh,
+): Promise<{ password: string }> {
+  const { id, username } = target
+  await checkProof(ctx)
+  await updateRow(ctx, 'sys_user', id, { password_hash: hash, password_time: ctx.now, must_change_pwd: true })
+  await endSessions(ctx.db, { userId: id }, ctx.now)
+  await forgetDevices(ctx.db, id)
+  ctx.note({ table: 'sys_user', id, message: username, forced: true })
+  return { password }
 }
 
 export const recoverLogin: Handler<typeof User.RecoverLogin> = async (ctx, { id }) => {

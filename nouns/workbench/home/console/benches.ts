@@ -304,8 +304,13 @@ export const benches: Readonly<Record<string, Bench>> = {
     charts: ['audit_units'],
     quick: ['quickWall', 'quickChecks', 'quickEscorts', 'quickRectify', 'quickLog', 'quickHandovers', 'quickLedger'],
   },
-  trade_admin: office,
-  finance: office,
+  trade_admin: {
+    ...office,
+    counters: [...actionable, 'agent_audit', 'agent_expiring', 'agent_product_ending', ...news],
+    next: ['quickAgentAdd'],
+    quick: ['quickAgents', 'quickAgentAdd', 'quickRequest', 'quickInbox'],
+  },
+  finance: { ...office, counters: [...actionable, 'agent_ending', ...news] },
   agent_user: bare,
   member_service: office,
 }

@@ -1,4 +1,6 @@
 // Written by scripts/pageTexts.ts from the files of texts; do not edit.
+import agent from '@shouya/nouns/trading/agent/texts/CN.ts'
+import agentProduct from '@shouya/nouns/trading/agentProduct/texts/CN.ts'
 import answer from '@shouya/nouns/rectify/answer/texts/CN.ts'
 import banner from '@shouya/nouns/portal/banner/texts/CN.ts'
 import box from '@shouya/nouns/escort/box/texts/CN.ts'
@@ -64,6 +66,8 @@ import visitor from '@shouya/nouns/daily/visitor/texts/CN.ts'
 
 /** The texts of nouns, by the noun. */
 export const nounTexts = {
+  agent,
+  agentProduct,
   answer,
   banner,
   box,

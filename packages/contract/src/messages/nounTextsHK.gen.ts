@@ -1,4 +1,6 @@
 // Written by scripts/pageTexts.ts from the files of texts; do not edit.
+import agent from '@shouya/nouns/trading/agent/texts/HK.gen.ts'
+import agentProduct from '@shouya/nouns/trading/agentProduct/texts/HK.gen.ts'
 import answer from '@shouya/nouns/rectify/answer/texts/HK.gen.ts'
 import banner from '@shouya/nouns/portal/banner/texts/HK.gen.ts'
 import box from '@shouya/nouns/escort/box/texts/HK.gen.ts'
@@ -64,6 +66,8 @@ import visitor from '@shouya/nouns/daily/visitor/texts/HK.gen.ts'
 
 /** The texts of nouns, by the noun. */
 export const nounTexts = {
+  agent,
+  agentProduct,
   answer,
   banner,
   box,

@@ -1,4 +1,6 @@
 // Written by scripts/pageTexts.ts from the files of texts; do not edit.
+import agent from '@shouya/nouns/trading/agent/texts/US.ts'
+import agentProduct from '@shouya/nouns/trading/agentProduct/texts/US.ts'
 import answer from '@shouya/nouns/rectify/answer/texts/US.ts'
 import banner from '@shouya/nouns/portal/banner/texts/US.ts'
 import box from '@shouya/nouns/escort/box/texts/US.ts'
@@ -64,6 +66,8 @@ import visitor from '@shouya/nouns/daily/visitor/texts/US.ts'
 
 /** The texts of nouns, by the noun. */
 export const nounTexts = {
+  agent,
+  agentProduct,
   answer,
   banner,
   box,

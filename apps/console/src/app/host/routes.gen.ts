@@ -2077,7 +2077,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "代理商档案",
         "title_hk": "代理商檔案",
         "title_us": "Agent Files",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -2131,7 +2131,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "产品开通",
         "title_hk": "產品開通",
         "title_us": "Product Activation",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

@@ -172,6 +172,7 @@ export default {
       repair: '维修工单',
       vendor: '维保厂商',
       vendorContact: '厂商联系人',
+      agent: '代理商',
       handover: '钥匙交接',
       key: '钥匙',
       notice: '通知',

@@ -173,6 +173,7 @@ export default {
       repair: '維修工單',
       vendor: '維保承辦商',
       vendorContact: '承辦商聯絡人',
+      agent: '代理商',
       handover: '鑰匙交接',
       key: '鑰匙',
       notice: '通知',

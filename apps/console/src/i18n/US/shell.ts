@@ -175,6 +175,7 @@ export default {
       repair: 'Repair orders',
       vendor: 'Maintenance vendors',
       vendorContact: 'Vendor contacts',
+      agent: 'Agents',
       handover: 'Key handovers',
       key: 'Keys',
       notice: 'Notices',

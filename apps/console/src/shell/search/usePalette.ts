@@ -48,6 +48,7 @@ const kinds = [
   'equipment',
   'vendor',
   'vendorContact',
+  'agent',
   'notice',
   'material',
   'contact',
