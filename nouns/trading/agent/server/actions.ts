@@ -1,6 +1,6 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { fail } from '@shouya/server/core/failure.ts'
-import { handle } from '@shouya/server/core/handle.ts'
+import { handle, prepared } from '@shouya/server/core/handle.ts'
 import { discard } from '@shouya/server/noun/discard.ts'
 import { readActions } from '@shouya/server/noun/lists.ts'
 import { findSeen } from '@shouya/server/noun/store.ts'
@@ -8,7 +8,7 @@ import { loggedOf } from '@shouya/server/noun/write.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { sql } from 'kysely'
 import { todayOf } from '../../../maintenance/server/public.ts'
-import { updatePassword } from '../../../settings/server/public.ts'
+import { checkOwnPassword, keepOwnPassword } from '../../../settings/server/public.ts'
 import { AGENT_PEOPLE } from '../../server/userTypes.ts'
 import * as Agent from '../contract.ts'
 import { agent as noun } from '../noun.ts'
@@ -86,5 +86,8 @@ export const agent = handle(Agent, {
   GetAccountList: accountsOf,
   AddAccount: addAccount,
   ResetPwd: resetAccount,
-  UpdatePwd: updatePassword,
+  UpdatePwd: prepared<typeof Agent.UpdatePwd, Awaited<ReturnType<typeof checkOwnPassword>>>(
+    checkOwnPassword,
+    keepOwnPassword,
+  ),
 })

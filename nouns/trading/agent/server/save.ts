@@ -84,7 +84,7 @@ function numberColumns({ services }: Pick<Ctx, 'services'>, { id_card, bank_acco
   return {
     ...(id_card !== undefined && {
       id_card_mask: id_card && maskNumber(id_card),
-      id_card_hash: id_card && services.keys.hash(ID_CARD_HASH, id_card),
+      id_card_hash: id_card === null ? null : services.keys.hash(ID_CARD_HASH, id_card),
     }),
     ...(bank_account !== undefined && { bank_account_mask: bank_account && maskNumber(bank_account) }),
   }
