@@ -34,8 +34,8 @@ export const AREAS = [
   ['notices', []],
   // What everybody meets beside their work: pictures on the work bench and the sign-in page, the address book, feedback.
   ['portal', []],
-  // Terminals are repaired by the repair orders of the bank's own devices.
-  ['trading', ['maintenance']],
+  // Terminals are repaired by the repair orders of the bank's own devices; agents get accounts from those who approve them.
+  ['trading', ['settings', 'maintenance']],
   // Counts what the registers of other areas say of each unit.
   ['statistics', ['reports']],
   // Gets the data of other nouns from their manifests.

@@ -79,6 +79,9 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   // Who changed the state when, its history says.
   company: ['company_code', 'status', 'status_time', 'status_user_name', 'dept_count'],
   vendor: ['company_code', 'status', 'status_time', 'status_user_name'],
+  // In its head.
+  agent: ['agent_code', 'status'],
+  agentProduct: ['status'],
   // Its list says all of it, and a cell of the matrix what holds.
   vendorBinding: [
     ...['dept_name', 'device_type', 'company_name', 'priority', 'contact_name', 'begin_date', 'end_date', 'status'],

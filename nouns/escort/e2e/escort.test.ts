@@ -35,7 +35,7 @@ test('the bank opens an account for somebody of a company', async () => {
   await form.getByLabel('手机', { exact: true }).fill(`13${String(Date.now()).slice(-9)}`)
   await choose(form, '用户类型', '押运公司')
   await day(form, '账号有效期', nextYear)
-  await choose(form, '所属公司', '磐盾')
+  await choose(form, '所属单位', '磐盾')
   await chooseUnit(form, '对口管理机构', '总行保卫部')
   await choose(form, '角色', '押运员')
   await form.getByRole('button', { name: '保存', exact: true }).click()

@@ -2,3 +2,4 @@ export { deviceInScope, devicesInScope, ledgerDevice } from '../equipment/server
 export { endOrder, repairOf } from '../repairOrder/server/ofSource.ts'
 export { openOrder } from '../repairOrder/server/request.ts'
 export { vendorNamed } from '../vendor/server/vendorNamed.ts'
+export { expiring, todayOf } from './expiry.ts'

@@ -12,3 +12,13 @@ export const GetCode = action('Common', 'GetCode', {
   in: z.strictObject({}),
   out: z.object({ id: z.string(), bits: z.int(), parts: z.int() }),
 })
+
+const region = z.object({ code: z.string(), name: z.string() })
+
+/** Provinces with their cities and districts, by their six-digit codes (GB/T 2260), for pickers. */
+export const GetRegionList = action('Common', 'GetRegionList', {
+  kind: 'read',
+  access: 'signedIn',
+  in: z.strictObject({}),
+  out: z.array(region.extend({ children: z.array(region.extend({ children: z.array(region) })) })),
+})

@@ -18,6 +18,8 @@ const grants = {
   maintain_contact: { id: 'maintain_contact', operation: 'delete' },
   equipment: { id: 'equipment', operation: 'delete' },
   member: { id: 'member', operation: 'delete' },
+  agent: { id: 'agent', operation: 'delete' },
+  agent_product: { id: 'agent_product', operation: 'delete' },
   notice: { id: 'sys_notice', operation: 'delete' },
   material: { id: 'file_mgr', operation: 'delete' },
   banner: { id: 'sys_banner', operation: 'delete' },

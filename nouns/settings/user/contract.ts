@@ -1,5 +1,16 @@
 import { action } from '@shouya/contract/action'
-import { datetime, id, keysetQuery, nothing, one, oneSeen, saved, unitFilter, version } from '@shouya/contract/fields'
+import {
+  datetime,
+  id,
+  keysetQuery,
+  line,
+  nothing,
+  one,
+  oneSeen,
+  saved,
+  unitFilter,
+  version,
+} from '@shouya/contract/fields'
 import { importBody, importResult } from '@shouya/contract/importing'
 import {
   type FiltersIn,
@@ -12,6 +23,7 @@ import {
 import { enteredFields, grantOf, listFields, requiredFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { session, user } from './noun.ts'
+import { outsiders } from './rules.ts'
 
 const grant = grantOf(user)
 
@@ -41,7 +53,7 @@ const fields = {
   user_type: entered.user_type.default(1),
   /** Left out: stays as it is; a new account does not stand in the address book. Only the bank's own people do. */
   in_book: entered.in_book.optional(),
-  /** Of type 2 the escort company; left out: stays as it is. */
+  /** Whom an outsider belongs to: escort company, vendor, agent or member by their type; left out: stays as it is. */
   party_id: id.nullable().optional(),
   /** At least one, unless no role is meant for the kind of user (members). */
   role_ids: z.array(id).max(5),
@@ -120,11 +132,18 @@ export const GetByDept = action('User', 'GetByDept', {
   ),
 })
 
+/** Parties of a kind of outsiders, the first fifty by name; `open`: their people may sign in, so that they get accounts. */
+export const GetPartyList = action('User', 'GetPartyList', {
+  kind: 'read',
+  access: { anyOf: [grant('add'), grant('edit')] },
+  in: z.strictObject({ user_type: z.literal(outsiders), keywords: line(50).default('') }),
+  out: z.array(z.object({ id, name: z.string(), open: z.boolean() })),
+})
+
 /**
  * Creates an account and answers its first password once; it must be changed at the first sign-in.
- * 1003 user name or phone taken, 1001 role not for this kind of user or no company for an outsider (type 2 names an escort
- * company that has not ended; companies of types 3, 4 and 6 do not exist yet), 403 unit or company out of scope or role
- * above the caller's.
+ * 1003 user name or phone taken, 1001 role not for this kind of user or no party for an outsider whose people may sign in, 403 unit
+ * or party out of scope or role above the caller's.
  */
 export const Add = action('User', 'Add', {
   kind: 'write',

@@ -28,7 +28,7 @@ export const user = defineNoun({
     emp_no: line(20, 1, { optional: true, entered: true, exported: true }),
     gender: code('gender', { entered: true }),
     user_type: code('user_type', { min: 1, max: 6, entered: true, exported: true }),
-    /** The company of an outsider, by `user_type`; of type 2 the escort company, of type 3 the vendor. */
+    /** Whom an outsider belongs to, by `user_type`: escort company, vendor, agent or member. */
     party_name: company('party_id', { optional: true, entered: true }),
     /** Replaces the data scope of its roles; empty: theirs. Codes as in `Role`. */
     data_scope: code('data_scope', { min: 1, max: 5, optional: true, entered: true }),

@@ -1,11 +1,15 @@
 /** Dictionary user_type. */
-export const userType = { insider: 1, escort: 2, vendor: 3, guard: 5 } as const
+export const userType = { insider: 1, escort: 2, vendor: 3, agent: 4, guard: 5, member: 6 } as const
 
-/** Whoever works in a unit of the bank, its own people and the guards of its outlets, sees by units. */
-const inside: readonly number[] = [userType.insider, userType.guard]
+/** Kinds of people who belong to a party. */
+export const outsiders = [userType.escort, userType.vendor, userType.agent, userType.member] as const
 
-/** Belongs to somebody else: the unit of the account is only the one that looks after it. */
-export const isOutsider = ({ user_type }: { user_type: number }): boolean => !inside.includes(user_type)
+/**
+ * Belongs to somebody else: the unit of the account is only the one that looks after it. Others, the bank's own people and the guards
+ * of its outlets, see by units.
+ */
+export const isOutsider = ({ user_type }: { user_type: number }): boolean =>
+  (outsiders as readonly number[]).includes(user_type)
 
 /** The columns of 权限复核表 (domain 1.2); the last two are filled in by hand. */
 export const reviewColumns = [

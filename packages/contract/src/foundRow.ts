@@ -34,6 +34,7 @@ export const foundRow = z.object({
     'vendorContact',
     'member',
     'pledge',
+    'agent',
     'notice',
     'material',
     'contact',

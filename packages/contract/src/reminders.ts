@@ -40,6 +40,8 @@ export const deliveredReminds: Readonly<Partial<Record<RemindCode, Delivered>>> 
   escort_certs: { trigger: remindTrigger.certificate },
   vendor_contract: { trigger: remindTrigger.certificate, advance: [30 * DAY, 7 * DAY, DAY] },
   vendor_qualification: { trigger: remindTrigger.certificate },
+  agent_contract: { trigger: remindTrigger.certificate, advance: [30 * DAY, 7 * DAY, DAY] },
+  agent_product_end: { advance: [30 * DAY, 7 * DAY, DAY] },
   equipment_maint: { advance: [7 * DAY, DAY] },
   equipment_warranty: { advance: [30 * DAY, 7 * DAY] },
   escort_stopped: { trigger: remindTrigger.certificate },

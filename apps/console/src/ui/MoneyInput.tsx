@@ -8,6 +8,7 @@ type Props = {
   value?: number | null
   onChange?: (fen: number | null) => void
   id?: string
+  disabled?: boolean
   'aria-label'?: string
 }
 

@@ -56,6 +56,8 @@ const byDict: Readonly<Record<string, Readonly<Record<string, StatusKind>>>> = {
   file_status: { 0: 'draft', 1: 'waiting', 2: 'done', 3: 'void', 9: 'void' },
   banner_status: { 0: 'void', 1: 'done' },
   product_status: { 0: 'void', 1: 'done', 2: 'refused' },
+  agent_status: { 0: 'draft', 1: 'waiting', 2: 'done', 3: 'refused', 4: 'void', 5: 'void' },
+  agent_product_status: { 0: 'waiting', 1: 'done', 2: 'overdue', 3: 'void' },
   key_position: { 1: 'active', 2: 'draft', 3: 'draft', 4: 'refused', 5: 'void' },
 }
 

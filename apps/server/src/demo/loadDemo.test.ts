@@ -11,6 +11,7 @@ import { escortHolds } from '@shouya/nouns/escort/demo/testing/escortHolds.ts'
 import { evaluationsHold } from '@shouya/nouns/evaluation/guardEvaluation/demo/testing/evaluationsHold.ts'
 import { materialsHold } from '@shouya/nouns/library/material/demo/testing/materialsHold.ts'
 import { maintenanceHolds } from '@shouya/nouns/maintenance/demo/testing/maintenanceHolds.ts'
+import { agentsHold } from '@shouya/nouns/trading/agent/demo/testing/agentsHold.ts'
 import { repairsHold } from '@shouya/nouns/maintenance/repairOrder/demo/testing/repairsHold.ts'
 import { noticesTests } from '@shouya/nouns/notices/notice/demo/testing/noticesTests.ts'
 import { portalHolds } from '@shouya/nouns/portal/demo/testing/portalHolds.ts'
@@ -318,6 +319,8 @@ describe('a year of longer periods', () => yearHolds(loaded))
 describe('collections', () => collectionsHold(loaded))
 
 describe('vendors and devices', () => maintenanceHolds(loaded))
+
+describe('agents', () => agentsHold(loaded))
 
 describe('repair orders', () => repairsHold(loaded))
 

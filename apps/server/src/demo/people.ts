@@ -1,7 +1,7 @@
 import { pinyinOfName } from '../core/text/pinyin.ts'
 import type { Calendar } from './calendar.ts'
 import { personNames } from './personNames.ts'
-import { escortCompanies, maintenanceVendors, makePosts, type Post } from './posts.ts'
+import { agents, escortCompanies, maintenanceVendors, makePosts, type Post } from './posts.ts'
 import { random } from './random.ts'
 import type { Unit } from './unitMaker.ts'
 
@@ -19,8 +19,8 @@ export type Person = {
 /** The three people who hand over an outlet's keys. */
 export type Team = { unit: Unit; leader: Person; safety: Person; teller: Person }
 
-/** The companies of outsiders, by user type. */
-const parties: Readonly<Record<number, readonly string[]>> = { 2: escortCompanies, 3: maintenanceVendors }
+/** Whom outsiders belong to, by user type. */
+const parties: Readonly<Record<number, readonly string[]>> = { 2: escortCompanies, 3: maintenanceVendors, 4: agents }
 
 const callable = new Set([
   'outlet_leader',

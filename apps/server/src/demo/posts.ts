@@ -41,6 +41,39 @@ export const maintenanceVendors = [
   '云埠宏远综合维保有限公司',
 ] as const
 
+/** The agents of the trading side, by the order of their ids (domain 11.2, 16.1). */
+export const agents = [
+  '松湾信诚科技服务部',
+  '东屏启明安防商行',
+  '云埠汇联商贸',
+  '沧岭安达智能设备有限公司',
+  '东屏恒信安防设备有限公司',
+  '北渚瑞丰商贸有限公司',
+  '青梧德润科技有限公司',
+  '南栎诚达设备商行',
+  '石漾华盛商贸商行',
+  '桐浦宏图科技有限公司',
+  '松湾博远电子经营部',
+  '松湾天成安防经营部',
+  '松湾智选网点服务社',
+  '东屏嘉合网点服务社',
+  '青梧金盾安防商行',
+  '北渚众信科技服务部',
+  '云埠旧港商贸商行',
+  '南栎新程科技有限公司',
+  '石漾远景安防经营部',
+  '桐浦合力设备商行',
+  '松湾恒泰智能经营部',
+  '北渚昌隆网点服务社',
+  '青梧安信网点服务社',
+  '南栎鼎盛科技有限公司',
+] as const
+
+/** The agents that were approved once, whose people have accounts; those of agents that are disabled or have ended do not sign in. */
+const agentsWithPeople = [1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 23, 24]
+
+const upTo = (count: number): number[] => times(count, (index) => index + 1)
+
 /** The 600 people of domain 16.1. */
 export function makePosts(units: readonly Unit[]): Post[] {
   const ofType = (type: number) => units.filter(({ dept_type }) => dept_type === type)
@@ -60,7 +93,7 @@ export function makePosts(units: readonly Unit[]): Post[] {
     user_type: number,
     role: string | null,
     post: string,
-    parties: number,
+    parties: readonly number[],
     name?: string,
   ) =>
     times(count, (i) => ({
@@ -68,7 +101,7 @@ export function makePosts(units: readonly Unit[]): Post[] {
       role,
       post,
       user_type,
-      party_id: 1 + (i % parties),
+      party_id: parties[i % parties.length] ?? 1,
       shown: i === 0,
       ...(i === 0 && { name }),
       // The first one's company has no guards at doors, so that somebody of the second is known by name, too (domain 3.1, 15).
@@ -101,15 +134,15 @@ export function makePosts(units: readonly Unit[]): Post[] {
     ...office(unitNamed('总行运营管理部'), 'trade_admin', '18'),
     ...office(unitNamed('总行会员服务部'), 'member_service', '99'),
     ...office(unitNamed('总行审计部'), 'auditor', '99'),
-    ...outsiders(6, 2, 'escort_admin', '14', 3, '贺连川'),
-    ...outsiders(6, 2, 'escort_staff', '15', 3),
+    ...outsiders(6, 2, 'escort_admin', '14', upTo(3), '贺连川'),
+    ...outsiders(6, 2, 'escort_staff', '15', upTo(3)),
     ...outlets
       .filter((unit) => unit.id % 2 === (shownOutlet?.id ?? 0) % 2)
       .map((unit) => ({ unit, role: 'guard', post: '13', user_type: 5, shown: unit === shownOutlet })),
-    ...outsiders(16, 3, 'vendor', '16', maintenanceVendors.length, '石敬亭'),
-    ...outsiders(24, 4, 'agent_user', '99', 24),
+    ...outsiders(16, 3, 'vendor', '16', upTo(maintenanceVendors.length), '石敬亭'),
+    ...outsiders(24, 4, 'agent_user', '99', agentsWithPeople),
     // No role lets a member do anything here.
-    ...outsiders(20, 6, null, '99', 20),
+    ...outsiders(20, 6, null, '99', upTo(20)),
   ]
 }
 

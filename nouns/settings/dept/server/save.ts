@@ -12,7 +12,6 @@ import { findSeen, updateRow } from '@shouya/server/noun/store.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { made } from '@shouya/server/registers/stamps.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { openCompany } from '../../server/openCompany.ts'
 import type * as AdminDept from '../contract.ts'
 import { unitType } from '../rules.ts'
 import { checkIdle, checkMaySwitch } from './disable.ts'
@@ -97,6 +96,9 @@ async function checkFields(ctx: Ctx, wanted: Wanted, before: Unit | null) {
     escort_company_name: company,
   }
 }
+
+/** Dictionary escort_company_status of those that may be named anew: working together, suspended. */
+const openCompany: readonly number[] = [1, 2]
 
 /** The name of the company that guards the unit: newly named, one in reach that has not ended. */
 async function checkCompany(ctx: Ctx, company: number | null, before: number | null): Promise<string | null> {

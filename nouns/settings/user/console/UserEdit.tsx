@@ -31,7 +31,11 @@ export default function UserEdit({ id, onClose }: { id: number; onClose: () => v
           reload={async () => toValues(await call('User/Get', { id }))}
           onClose={onClose}
         >
-          <UserFields masked={isMasked(row.phone) ? row.phone : undefined} self={id === me.id} />
+          <UserFields
+            masked={isMasked(row.phone) ? row.phone : undefined}
+            belongs={row.party_name}
+            self={id === me.id}
+          />
         </FormDrawer>
       )}
     </FreshRecord>

@@ -2,29 +2,35 @@ import { useCan } from '@shouya/console/api/can.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import Field from '@shouya/console/noun/Field.tsx'
 import { NounContext } from '@shouya/console/noun/NounContext.ts'
-import CompanySelect from '@shouya/console/ui/CompanySelect.tsx'
 import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
 import DictSelect from '@shouya/console/ui/DictSelect.tsx'
-import VendorSelect from '@shouya/console/ui/VendorSelect.tsx'
+import PartySelect from '@shouya/console/ui/PartySelect.tsx'
 import { Form, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { user } from '../noun.ts'
-import { isOutsider, userType } from '../rules.ts'
+import { isOutsider, outsiders, userType } from '../rules.ts'
 
 const chosenUnits = 2
 
-type Props = { fresh?: boolean; masked?: string | undefined; self?: boolean }
+type Props = {
+  fresh?: boolean
+  masked?: string | undefined
+  /** The name of whom the account belongs to. */
+  belongs?: string | null
+  self?: boolean
+}
 
 /**
  * The fields of an account, of a `fresh` one with its name. Roles fit the kind of user; outsiders' accounts end. `self`:
  * nobody moves or promotes themselves.
  */
-export default function UserFields({ fresh = false, masked, self = false }: Props) {
+export default function UserFields({ fresh = false, masked, belongs = null, self = false }: Props) {
   const { t } = useTranslation()
   const form = Form.useFormInstance()
   const type = Form.useWatch<number | undefined>('user_type', form)
   const chosen = Form.useWatch<number[] | undefined>('role_ids', form) ?? []
   const outsider = type !== undefined && isOutsider({ user_type: type })
+  const party = outsiders.find((kind) => kind === type)
   const reach = useCan()('sys_role', 'grant') && type !== undefined && !outsider
   const { data: roles } = useRead('Role/GetRoleList', {}, { staleTime: 5 * 60_000 })
   const options = roles
@@ -49,13 +55,9 @@ export default function UserFields({ fresh = false, masked, self = false }: Prop
         />
       </Field>
       <Field of="expire_date" required={type !== userType.insider} />
-      {(type === userType.escort || type === userType.vendor) && (
+      {party !== undefined && (
         <Field of="party_name" className="ui-wide" required>
-          {type === userType.vendor ? (
-            <VendorSelect allowClear={false} disabled={self} />
-          ) : (
-            <CompanySelect allowClear={false} disabled={self} />
-          )}
+          <PartySelect key={party} userType={party} name={belongs} disabled={self} />
         </Field>
       )}
       <Field

@@ -1,15 +1,12 @@
 import { fail } from '@shouya/server/core/failure.ts'
 import { handle, prepared } from '@shouya/server/core/handle.ts'
 import { template } from '@shouya/server/core/importing/template.ts'
-import { checkProof } from '@shouya/server/core/secrets/checkProof.ts'
 import { moment } from '@shouya/server/core/time/moment.ts'
 import { pageOf } from '@shouya/server/noun/pageOf.ts'
 import { recordOf } from '@shouya/server/noun/recordOf.ts'
-import { updateRow } from '@shouya/server/noun/store.ts'
 import { allOf, inUnit } from '@shouya/server/registers/filters.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { sql } from 'kysely'
-import { forgetDevices } from '../../session/server/knownDevice.ts'
 import { endSessions } from '../../session/server/session.ts'
 import * as User from '../contract.ts'
 import { user as noun } from '../noun.ts'
@@ -18,7 +15,8 @@ import { addUser, closeUser, editUser } from './change.ts'
 import { dutiesOf } from './duties.ts'
 import { importUsers, userImporter } from './import.ts'
 import { onlineList } from './online.ts'
-import { firstPassword, provePresence, recoverLogin, updatePassword } from './password.ts'
+import { partyList } from './partyList.ts'
+import { firstPassword, provePresence, recoverLogin, resetPassword, updatePassword } from './password.ts'
 import { printReview } from './review.ts'
 import { conditionsOf, selectUsers } from './rows.ts'
 import { checkNotAbove } from './rules.ts'
@@ -59,22 +57,18 @@ export const user = handle(User, {
     )
   },
 
+  GetPartyList: partyList,
+
   Add: prepared<typeof User.Add, Awaited<ReturnType<typeof firstPassword>>>(() => firstPassword(), addUser),
   Edit: editUser,
   Delete: closeUser,
 
   ResetPwd: prepared<typeof User.ResetPwd, Awaited<ReturnType<typeof firstPassword>>>(
     () => firstPassword(),
-    async (ctx, { id }, { password, hash }) => {
+    async (ctx, { id }, fresh) => {
       const target = await find(ctx, 'sys_user', id, 'lock')
       await checkNotAbove(ctx, target)
-      await checkProof(ctx)
-      const fresh = { password_hash: hash, password_time: ctx.now, must_change_pwd: true }
-      await updateRow(ctx, 'sys_user', id, fresh)
-      await endSessions(ctx.db, { userId: id }, ctx.now)
-      await forgetDevices(ctx.db, id)
-      ctx.note({ table: 'sys_user', id, message: target.username, forced: true })
-      return { password }
+      return resetPassword(ctx, target, fresh)
     },
   ),
 

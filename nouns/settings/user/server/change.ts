@@ -1,13 +1,12 @@
 import type { Input, Result } from '@shouya/contract/action'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { fail, failTaken } from '@shouya/server/core/failure.ts'
+import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { notify } from '@shouya/server/core/notify/notify.ts'
 import { checkProof } from '@shouya/server/core/secrets/checkProof.ts'
 import { pinyinOfName } from '@shouya/server/core/text/pinyin.ts'
-import { findSeen, insertRow, updateRow } from '@shouya/server/noun/store.ts'
-import { sql } from 'kysely'
+import { findSeen, updateRow } from '@shouya/server/noun/store.ts'
 import { keyLedger } from '../../../daily/keyLedger/noun.ts'
 import { forgetDevices } from '../../session/server/knownDevice.ts'
 import { endSessions } from '../../session/server/session.ts'
@@ -15,6 +14,8 @@ import type * as User from '../contract.ts'
 import { user } from '../noun.ts'
 import { dataScopeOf } from './dataScope.ts'
 import { refuseDuties } from './duties.ts'
+import { insertAccount } from './insertAccount.ts'
+import { rolesOf, setRoles } from './roles.ts'
 import { checkCodes, checkNotAbove, checkOutsider, checkRoles, checkUnique, checkUnit } from './rules.ts'
 
 const { closed } = user.states.codes
@@ -33,23 +34,7 @@ export async function addUser(
   await checkCodes(ctx, input)
   await checkRoles(ctx, input, [])
   const { changed: _, ...reach } = await dataScopeOf(ctx, input)
-  const taken = await everything(ctx.db)
-    .selectFrom('sys_user')
-    .select('id')
-    .where(sql`lower(username)`, '=', input.username.toLowerCase())
-    .executeTakeFirst()
-  if (taken) failTaken(ctx.lang, 'username', 'user.field.username')
-  await checkUnique(ctx, input)
-  await checkProof(ctx)
-  const { id, version } = await insertRow(ctx, 'sys_user', {
-    ...fields,
-    ...reach,
-    party_id,
-    name_pinyin: pinyinOfName(input.real_name),
-    password_hash: hash,
-    password_time: ctx.now,
-  })
-  await setRoles(ctx, id, role_ids)
+  const { id, version } = await insertAccount(ctx, { ...fields, ...reach, party_id }, role_ids, hash)
   ctx.note({ table: 'sys_user', id, after: { ...input, ...reach, party_id } })
   return { id, version, password }
 }
@@ -122,18 +107,4 @@ export const closeUser: Handler<typeof User.Delete> = async (ctx, { id, version,
   await forgetDevices(ctx.db, id)
   ctx.note({ table: 'sys_user', id, before: { status: before.status }, after: { status: closed } })
   return null
-}
-
-/** The roles that an account holds. */
-export async function rolesOf({ db }: Ctx, userId: number): Promise<number[]> {
-  const rows = await db.selectFrom('user_role').select('role_id').where('user_id', '=', userId).execute()
-  return rows.map(({ role_id }) => role_id)
-}
-
-async function setRoles({ db }: Ctx, userId: number, roleIds: readonly number[]): Promise<void> {
-  await db.deleteFrom('user_role').where('user_id', '=', userId).execute()
-  await db
-    .insertInto('user_role')
-    .values([...new Set(roleIds)].map((role_id) => ({ user_id: userId, role_id })))
-    .execute()
 }

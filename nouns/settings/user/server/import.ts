@@ -15,8 +15,9 @@ import { sql } from 'kysely'
 import writeXlsxFile from 'write-excel-file/node'
 import { Add, Edit, type Import } from '../contract.ts'
 import { user } from '../noun.ts'
-import { addUser, editUser, type Password, rolesOf } from './change.ts'
+import { addUser, editUser, type Password } from './change.ts'
 import { firstPassword } from './password.ts'
+import { rolesOf } from './roles.ts'
 
 const roles: ImportColumn = {
   ...{ field: 'role_ids', title: 'user.field.role_names', kind: 'text' },

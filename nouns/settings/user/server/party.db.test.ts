@@ -4,6 +4,7 @@ import { PASSWORD } from '@shouya/server/testing/world.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeCompany, makeOutsider } from '../../../escort/server/testing/escort.ts'
 import { makeBank, makeVendor, makeVendorUser } from '../../../maintenance/server/testing/maintenance.ts'
+import { agentRow, memberRow } from '../../../trading/server/testing/rows.ts'
 
 let t: TestApp
 let bank: Account
@@ -61,4 +62,45 @@ test('people of an escort company work on while it is suspended, to renew its pa
   await to('terminate', suspended)
   await expect.poll(() => calls(person)).toBe(401)
   expect(await signIn(person.id)).toMatchObject({ Code: 1010 })
+})
+
+test('people of agents and members get accounts while theirs lets them in, and only whoever sees it gives them', async () => {
+  const admin = await t.as('sys_admin')
+  const branch = await t.as('branch_security')
+  const [agent, waiting] = [await agentRow(t), await agentRow(t, { status: 1 })]
+  const [member, frozen] = [await memberRow(t, agent), await memberRow(t, agent, { status: 4, status_reason: '欠费' })]
+  const [closed] = [await memberRow(t, agent, { status: 5 })]
+  const role = async (code: string) =>
+    granted(await admin('Role/GetRoleList', {})).find(({ role_code }: { role_code: string }) => role_code === code).id
+  let no = 0
+  const account = async (user_type: number, party_id: number) => ({
+    ...{ username: `outsider_${++no}`, real_name: '某外部人', phone: `1350000${String(no).padStart(4, '0')}` },
+    ...{ dept_id: t.world.unit.HQ0000, user_type, party_id, expire_date: '2036-01-01' },
+    role_ids: user_type === 4 ? [await role('agent_user')] : [],
+  })
+  const refused = { Code: 1001, Data: [{ path: 'party_id' }] }
+  const made = granted(await admin('User/Add', await account(4, agent)))
+  expect(await admin('User/Add', await account(4, waiting))).toMatchObject(refused)
+  expect(granted(await admin('User/Get', { id: made.id }))).toMatchObject({
+    party_id: agent,
+    party_name: expect.stringContaining('某代理商'),
+  })
+  granted(await admin('User/Add', await account(6, member)))
+  // Whoever owes something signs in to pay it.
+  granted(await admin('User/Add', await account(6, frozen)))
+  expect(await admin('User/Add', await account(6, closed))).toMatchObject(refused)
+  expect(await branch('User/Add', { ...(await account(4, agent)), dept_id: t.world.unit.BA0011 })).toMatchObject({
+    Code: 403,
+  })
+
+  const names = async (user_type: number, keywords = '') =>
+    granted(await admin('User/GetPartyList', { user_type, keywords }))
+  expect(await names(4)).toEqual(
+    expect.arrayContaining([
+      { id: agent, name: expect.any(String), open: true },
+      { id: waiting, name: expect.any(String), open: false },
+    ]),
+  )
+  expect(await names(6, '没有这样的')).toEqual([])
+  expect(granted(await branch('User/GetPartyList', { user_type: 4 }))).toEqual([])
 })

@@ -9,7 +9,6 @@ import { find } from '@shouya/server/registers/find.ts'
 import { type Selectable, sql } from 'kysely'
 import { unitType } from '../../dept/rules.ts'
 import { anyRole, holds } from '../../role/server/rules.ts'
-import { openCompany } from '../../server/openCompany.ts'
 import { user as account } from '../noun.ts'
 import { isOutsider } from '../rules.ts'
 
@@ -44,19 +43,18 @@ export async function checkUnit({ db, scoped }: Ctx, deptId: number): Promise<vo
 type Belonging = { user_type: number; party_id: number | null }
 
 /**
- * Outsiders belong to a company and their access ends. Answers the company: of the bank's own people none, of an escort
- * company's or a vendor's one in the caller's scope that has not ended. Parties of other kinds are kept where they are.
+ * Outsiders belong to a party and their access ends. Answers the party: of the bank's own people none, of others one in the caller's
+ * scope whose people may sign in.
  */
 export async function checkOutsider(ctx: Ctx, wanted: Wanted, before?: Belonging): Promise<number | null> {
   if (!isOutsider(wanted)) return null
   const kept = before?.user_type === wanted.user_type ? before.party_id : null
   const party = wanted.party_id === undefined ? kept : wanted.party_id
-  const table = parties[wanted.user_type]?.table
-  if (!table && (party === null || party !== kept)) return failAt('user_type', 'user.refused.partyLater')
-  if (party === null) return failAt('party_id', 'user.refused.party')
-  if (table && party !== kept) {
-    const company = await find(ctx, table, party)
-    if (!openCompany.includes(company.status)) failAt('party_id', 'user.refused.partyOver')
+  const kind = parties[wanted.user_type]
+  if (!kind || party === null) return failAt('party_id', 'user.refused.party')
+  if (party !== kept) {
+    const { status } = await find(ctx, kind.table, party)
+    if (!kind.admitted.includes(status)) failAt('party_id', 'user.refused.partyClosed')
   }
   const today = localDay(ctx.now, ctx.services.database.timezone)
   if (!wanted.expire_date || wanted.expire_date < today) failAt('expire_date', 'user.refused.expire')

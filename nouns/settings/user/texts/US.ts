@@ -95,8 +95,7 @@ export default {
     above: 'The account has more rights than you',
     party: 'External users need the company they belong to',
     partyOver: 'The company has ended its contract or is blacklisted',
-    partyLater:
-      'Companies of this kind (agents, members) are not available yet, so accounts for them cannot be created',
+    partyClosed: 'People of this company cannot sign in now: it is not approved, suspended or has ended',
     scopeOutside: 'External users see the data of their own company only; no other scope can be set',
     scopeGrant: "Changing an account's data scope requires the right to grant roles",
   },

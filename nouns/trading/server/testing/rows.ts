@@ -38,7 +38,7 @@ export async function agentRow(t: TestApp, more: Partial<Insertable<DB['agent']>
       phone: `199${String(no).padStart(8, '0')}`,
     },
     ...{ licence_file_ids: [1], region_codes: ['330100'], contract_begin: '2020-01-01', contract_end: '2099-12-31' },
-    ...{ status: 2, audit_time: t.clock.at, search_text: `某代理商${no}` },
+    ...{ status: 2, audit_time: t.clock.at },
     // The trigger writes it.
     path: sql`null` as never,
     ...written(t),

@@ -304,8 +304,13 @@ export const benches: Readonly<Record<string, Bench>> = {
     charts: ['audit_units'],
     quick: ['quickWall', 'quickChecks', 'quickEscorts', 'quickRectify', 'quickLog', 'quickHandovers', 'quickLedger'],
   },
-  trade_admin: { ...office, counters: [...actionable, 'consume_low', ...news] },
-  finance: { ...office, counters: ['recon_diff', 'pledge_overdue', 'pledge_pay', ...office.counters] },
+  trade_admin: {
+    ...office,
+    counters: [...actionable, 'agent_audit', 'agent_expiring', 'agent_product_ending', 'consume_low', ...news],
+    next: ['quickAgentAdd'],
+    quick: ['quickAgents', 'quickAgentAdd', 'quickRequest', 'quickInbox'],
+  },
+  finance: { ...office, counters: ['recon_diff', 'pledge_overdue', 'pledge_pay', 'agent_ending', ...office.counters] },
   agent_user: bare,
   member_service: { ...office, counters: ['member_audit', 'deposit_unpaid', 'refund_audit', ...office.counters] },
 }

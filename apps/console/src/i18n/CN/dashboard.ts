@@ -94,6 +94,8 @@ export default {
   quickStaff: '守押人员',
   quickPlans: '押运排班',
   quickStaffAudit: '人员审核',
+  quickAgents: '代理商',
+  quickAgentAdd: '新增代理商',
   quickUsers: '账号管理',
   quickDept: '组织机构',
   quickRoles: '角色权限',

@@ -174,6 +174,7 @@ export default {
       vendorContact: '厂商联系人',
       member: '会员',
       pledge: '押金记录',
+      agent: '代理商',
       handover: '钥匙交接',
       key: '钥匙',
       notice: '通知',

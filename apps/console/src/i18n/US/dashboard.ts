@@ -103,6 +103,8 @@ export default {
   quickStaff: 'Escort staff',
   quickPlans: 'Escort plans',
   quickStaffAudit: 'Staff to approve',
+  quickAgents: 'Agents',
+  quickAgentAdd: 'New agent',
   quickUsers: 'Accounts',
   quickDept: 'Organization',
   quickRoles: 'Roles',

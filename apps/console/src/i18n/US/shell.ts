@@ -177,6 +177,7 @@ export default {
       vendorContact: 'Vendor contacts',
       member: 'Members',
       pledge: 'Deposit records',
+      agent: 'Agents',
       handover: 'Key handovers',
       key: 'Keys',
       notice: 'Notices',

@@ -50,6 +50,7 @@ const kinds = [
   'vendorContact',
   'member',
   'pledge',
+  'agent',
   'notice',
   'material',
   'contact',

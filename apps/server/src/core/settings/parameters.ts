@@ -86,6 +86,7 @@ export const parameters = {
   'recycle.days': int(30, { min: 1, max: 3650 }),
   'upload.max_mb': int(50, { min: 1, max: 200 }),
   'upload.video_max_mb': int(200, { min: 1, max: 2000 }),
+  'trade.agent_price_floor_rate': int(80, { min: 0, max: 100 }),
   'order.pay_timeout_min': int(1440, { min: 5, max: 43_200 }),
   'deposit.refund_days': int(2, { min: 0, max: 60 }),
   'banner.interval_ms': int(4000, { min: 1000, max: 60_000 }),

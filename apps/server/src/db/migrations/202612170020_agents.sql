@@ -35,13 +35,20 @@ create table agent (
   status_user_id bigint references sys_user,
   status_user_name varchar(50),
   submit_user_id bigint references sys_user,
+  submit_user_name varchar(50),
   submit_time timestamptz,
   audit_user_id bigint references sys_user,
   audit_user_name varchar(50),
   audit_time timestamptz,
   audit_opinion varchar(200),
+  -- The end of the contract that somebody of the operations has asked for, and finance confirms.
+  end_reason varchar(200),
+  end_ask_user_id bigint references sys_user,
+  end_ask_user_name varchar(50),
+  end_ask_time timestamptz,
   remark varchar(500),
-  search_text text not null,
+  search_text text not null generated always as (lower('DL' || lpad(id::text, greatest(3, length(id::text)), '0') || ' ' || agent_name || ' '
+    || coalesce(contact_name, '') || ' ' || coalesce(phone, ''))) stored,
   create_user_id bigint,
   create_user_name varchar(50),
   create_time timestamptz not null,
@@ -54,7 +61,10 @@ create table agent (
   check (status = 0 or (contact_name is not null and phone is not null and cardinality(licence_file_ids) > 0
     and cardinality(region_codes) > 0 and contract_begin is not null and contract_end is not null)),
   check (status not in (3, 4, 5) or status_reason is not null),
-  check (status not in (2, 4, 5) or audit_time is not null)
+  check (status not in (2, 4, 5) or audit_time is not null),
+  check ((end_ask_time is null) = (end_reason is null)),
+  check (end_ask_time is null or status in (4, 5)),
+  check (status <> 5 or end_ask_time is not null)
 );
 comment on column agent.status is '0 draft, 1 waiting for approval, 2 approved, 3 refused, 4 disabled, 5 ended';
 create index agent_list on agent (create_time desc, id desc);

@@ -230,7 +230,13 @@ const everything: Record<string, string> = {
   'nouns/settings/user/server/duties.ts':
     'what an account that was found in scope leaves behind: counts, names of flows and of who is away',
   'nouns/statistics/monitor/server/checkColumn.ts': 'whether a unit is a branch, one bit',
-  'nouns/settings/user/server/change.ts': 'a user name taken anywhere; keys that somebody still holds anywhere',
+  'nouns/settings/user/server/change.ts': 'keys that somebody still holds anywhere',
+  'nouns/settings/user/server/insertAccount.ts': 'a user name taken anywhere; one bit',
+  'nouns/trading/agent/server/accounts.ts':
+    'accounts of an agent that was found in scope; whether one is of an agent in scope',
+  'nouns/trading/agent/server/actions.ts': 'whether an agent that was found in scope has an account, one bit',
+  'nouns/trading/agent/server/save.ts': 'name, phone and credit code taken anywhere; one bit',
+  'nouns/trading/agentProduct/server/save.ts': 'whether an agent in scope has a product already, one bit',
   'nouns/settings/user/server/avatar.ts': "the caller's own account",
   'nouns/settings/user/server/password.ts': "the caller's own account",
   'nouns/settings/user/server/rules.ts': 'phone and staff number taken anywhere; whether a unit exists',
@@ -246,6 +252,16 @@ const everything: Record<string, string> = {
 
 /** SQL as text that names a scoped table. */
 const rawSql: Record<string, string> = {
+  'nouns/trading/agent/server/obstacles.ts':
+    'money, and counts of orders, devices and children, of agents that were found in scope',
+  'nouns/trading/agent/server/remindOfContracts.ts': 'a job, without a caller',
+  'nouns/trading/agent/server/rows.ts': 'counts, money and the parent, of agents in scope; none above an outsider’s own',
+  'nouns/trading/agentProduct/server/clock.ts': 'a job, without a caller',
+  'nouns/trading/agentProduct/server/openProducts.ts':
+    'asked by the server about an agent that a record names; products and prices',
+  'nouns/trading/agentProduct/server/rows.ts': 'name and discount of the agent of a row in scope; counts of its devices',
+  'nouns/trading/server/holdersOf.ts': 'whom to tell; their ids go into reminders only',
+  'nouns/trading/server/peopleOfAgent.ts': 'whom to tell; their ids go into reminders only',
   'nouns/drills/drillPlan/server/rows.ts': 'the name of the branch of a plan; the units above those in scope',
   'nouns/statistics/monitor/server/columns.ts': 'the branch of a unit in scope; its id decides which columns are shown',
   'nouns/statistics/monitor/server/readable.ts': 'the name of the branch of a column in scope',

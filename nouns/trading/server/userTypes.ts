@@ -1,0 +1,2 @@
+/** Dictionary user_type of the people of agents. */
+export const AGENT_PEOPLE = 4
