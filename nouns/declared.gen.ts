@@ -56,6 +56,9 @@ import { holiday } from './tasks/holiday/noun.ts'
 import { remindRule } from './tasks/remindRule/noun.ts'
 import { taskAssignment } from './tasks/taskAssignment/noun.ts'
 import { taskType } from './tasks/taskType/noun.ts'
+import { consume } from './trading/consume/noun.ts'
+import { product } from './trading/product/noun.ts'
+import { productConsume } from './trading/productConsume/noun.ts'
 import { reminder } from './workbench/reminder/noun.ts'
 
 const declared = [
@@ -115,6 +118,9 @@ const declared = [
   remindRule,
   taskAssignment,
   taskType,
+  consume,
+  product,
+  productConsume,
   reminder,
 ] as const
 

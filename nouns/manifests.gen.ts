@@ -78,6 +78,11 @@ import { manifest as tasksHoliday } from './tasks/holiday/server/manifest.ts'
 import { manifest as tasksRemindRule } from './tasks/remindRule/server/manifest.ts'
 import { manifest as tasksTaskAssignment } from './tasks/taskAssignment/server/manifest.ts'
 import { manifest as tasksTaskType } from './tasks/taskType/server/manifest.ts'
+import { manifest as tradingConsume } from './trading/consume/server/manifest.ts'
+import { manifest as tradingConsumeCategory } from './trading/consumeCategory/server/manifest.ts'
+import { manifest as tradingProduct } from './trading/product/server/manifest.ts'
+import { manifest as tradingProductCategory } from './trading/productCategory/server/manifest.ts'
+import { manifest as tradingProductConsume } from './trading/productConsume/server/manifest.ts'
 import { manifest as workbenchDuty } from './workbench/duty/server/manifest.ts'
 import { manifest as workbenchHome } from './workbench/home/server/manifest.ts'
 import { manifest as workbenchReminder } from './workbench/reminder/server/manifest.ts'
@@ -161,6 +166,11 @@ export const manifests: readonly Manifest[] = [
   tasksRemindRule,
   tasksTaskAssignment,
   tasksTaskType,
+  tradingConsume,
+  tradingConsumeCategory,
+  tradingProduct,
+  tradingProductCategory,
+  tradingProductConsume,
   workbenchDuty,
   workbenchHome,
   workbenchReminder,

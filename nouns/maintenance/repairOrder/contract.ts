@@ -232,18 +232,13 @@ export const Fix = moveAction(
   'fix',
   {
     ...requiredFields(repairOrder, 'deal_type', 'fault_reason', 'deal_desc', 'fix_photos'),
-    items: z.array(z.strictObject(enteredItem())).max(MOST_ITEMS).default([]),
+    items: z.array(z.strictObject(enteredFields(repairItem))).max(MOST_ITEMS).default([]),
     labor_fee: z.int().min(0).max(100_000_000).default(0),
     ...inputFields(repairOrder, 'fee_bearer'),
     sign: signInput,
   },
   saved.extend({ total_fee: z.int() }),
 )
-
-function enteredItem() {
-  const { price, ...fields } = enteredFields(repairItem)
-  return { ...fields, price: price.min(0).max(100_000_000) }
-}
 
 /**
  * The outlet says whether it works. `passed`: signed by somebody who did not repair it; where the bank pays more than 5,000 yuan a

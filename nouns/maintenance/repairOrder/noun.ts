@@ -163,7 +163,7 @@ export const repairOrder = defineNoun({
         name: line(60, 1, { entered: true, printed: true, signed: 1 }),
         spec: line(60, 0, { optional: true, entered: true, printed: true, signed: 1 }),
         qty: count({ min: 1, max: 999, entered: true, printed: true, signed: 1 }),
-        price: money({ entered: true, printed: true, signed: 1 }),
+        price: money({ min: 0, max: 100_000_000, entered: true, printed: true, signed: 1 }),
         under_warranty: flag({ entered: true, printed: true, signed: 1 }),
       },
     },

@@ -21,6 +21,9 @@ const grants = {
   ) as { [N in DeclaredNoun as ListName<N>]: { id: N['permission']; operation: 'export' } }),
   // Whoever issued a collection takes its answers with them, not its receivers.
   IssueItem: { id: 'issue', operation: 'export' },
+  // Products and consumables have no export operation of their own (domain 14); whoever maintains them may take them along.
+  Product: { id: 'product', operation: 'edit' },
+  Consume: { id: 'consume', operation: 'edit' },
   // Approvals have no export operation of their own (domain 14); whoever may print requests may export their lists (ADR
   // 030).
   OaExamine: { id: 'form_basic', operation: 'print' },

@@ -33,6 +33,8 @@ const grants = {
   issue: { id: 'issue', operation: 'delete' },
   report_file: { id: 'archive', operation: 'upload' },
   feedback: { id: 'feedback', operation: 'delete' },
+  product: { id: 'product', operation: 'delete' },
+  consume: { id: 'consume', operation: 'delete' },
 } as const
 
 /**

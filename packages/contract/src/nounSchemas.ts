@@ -114,6 +114,7 @@ function inputSchema(field: Field): z.ZodType {
     case 'codes':
       return z.array(between(field.min, field.max)).max(field.max)
     case 'count':
+    case 'money':
       return limited(z.int(), field)
     case 'decimal':
       return field.digits === undefined

@@ -65,7 +65,7 @@ export type Kind =
   | { readonly kind: 'minutes' }
   | { readonly kind: 'flag' }
   /** An amount of money in fen. */
-  | { readonly kind: 'money' }
+  | ({ readonly kind: 'money' } & Limits)
   /** A number that may have a fraction, of so many `digits`. */
   | ({ readonly kind: 'decimal'; readonly digits?: number } & Limits)
   /** Several names as one text, joined by 、 as it is stored. */
@@ -175,7 +175,7 @@ export const flag = <const T extends Traits = typeof none>(traits?: T) =>
   ({ kind: 'flag', ...traits }) as Declared<{ kind: 'flag' }, T>
 
 /** An amount of money. */
-export const money = <const T extends Traits = typeof none>(traits?: T) =>
+export const money = <const T extends Traits & Limits = typeof none>(traits?: T) =>
   ({ kind: 'money', ...traits }) as Declared<{ readonly kind: 'money' }, T>
 
 /** A number that may have a fraction. */

@@ -41,6 +41,7 @@ export type Tile = {
     | 'company'
     | 'route'
     | 'device'
+    | 'kind'
   /** Its group. */
   readonly group: 'today' | 'approvals' | 'hazards' | 'people' | 'office'
   /** `bad`: already late or wrong · `waits`: somebody must act · `fact`: a number to know. */

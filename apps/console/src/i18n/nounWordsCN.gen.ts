@@ -133,6 +133,7 @@ export default {
     "fire_due_q": "本季待消防检查网点",
     "drill_due_q": "本季待演练网点",
     "check_should": "今日应报检查",
-    "escort_should": "今日应交接"
+    "escort_should": "今日应交接",
+    "consume_low": "耗材库存预警"
   }
 } as const

@@ -133,6 +133,7 @@ export default {
     "fire_due_q": "本季待消防檢查網點",
     "drill_due_q": "本季待演練網點",
     "check_should": "今日應報檢查",
-    "escort_should": "今日應交接"
+    "escort_should": "今日應交接",
+    "consume_low": "耗材庫存預警"
   }
 } as const

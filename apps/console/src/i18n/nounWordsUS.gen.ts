@@ -133,6 +133,7 @@ export default {
     "fire_due_q": "Fire checks to do this quarter",
     "drill_due_q": "Drills to hold this quarter",
     "check_should": "Checks due today",
-    "escort_should": "Escort handovers due today"
+    "escort_should": "Escort handovers due today",
+    "consume_low": "Consumables running short"
   }
 } as const

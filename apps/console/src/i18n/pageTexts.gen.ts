@@ -52,6 +52,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/conference/conference/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/conference/conference/texts/US.ts'),
   },
+  consume: {
+    CN: () => import('@shouya/nouns/trading/consume/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/consume/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/consume/texts/US.ts'),
+  },
   contact: {
     CN: () => import('@shouya/nouns/portal/contact/texts/CN.ts'),
     HK: () => import('@shouya/nouns/portal/contact/texts/HK.gen.ts'),
@@ -221,6 +226,16 @@ export const pageTexts = {
     CN: () => import('@shouya/nouns/escort/plan/texts/CN.ts'),
     HK: () => import('@shouya/nouns/escort/plan/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/escort/plan/texts/US.ts'),
+  },
+  product: {
+    CN: () => import('@shouya/nouns/trading/product/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/product/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/product/texts/US.ts'),
+  },
+  productConsume: {
+    CN: () => import('@shouya/nouns/trading/productConsume/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/productConsume/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/productConsume/texts/US.ts'),
   },
   rectification: {
     CN: () => import('@shouya/nouns/rectify/rectification/texts/CN.ts'),

@@ -592,7 +592,7 @@ export type DB = {
   }
   consume_category: {
     id: GeneratedAlways<number>
-    name: string
+    category_name: string
     sort: Generated<number>
     status: Generated<number>
     create_user_id: number | null
@@ -2447,7 +2447,7 @@ export type DB = {
   product_category: {
     id: GeneratedAlways<number>
     parent_id: number | null
-    name: string
+    category_name: string
     sort: Generated<number>
     status: Generated<number>
     create_user_id: number | null

@@ -2,7 +2,7 @@ import type { Noun } from '@shouya/noun/noun'
 import { everything } from '../core/access/everything.ts'
 import type { Ctx } from '../core/context.ts'
 import { type Part, recycle } from '../core/recycle/recycle.ts'
-import type { ScopedTable } from '../db/scope.ts'
+import type { DB } from '../db/schema.gen.ts'
 
 type Discarded = {
   /** What the recycle bin calls it. */
@@ -16,7 +16,7 @@ type Discarded = {
 /** Moves a row that `findSeen` found into the recycle bin, with its parts, and logs it. */
 export async function discard(
   ctx: Ctx,
-  { table }: Noun & { readonly table: ScopedTable },
+  { table }: Noun & { readonly table: keyof DB },
   row: { id: number },
   { name, parts = [], logged = row }: Discarded,
 ): Promise<null> {

@@ -18,13 +18,10 @@ type Saved = { id: number; version: number }
 /** Whether the rows of a table are read within the caller's scope. */
 export const isScoped = (table: string): table is ScopedTable => (scopedTables as readonly string[]).includes(table)
 
-/** The row that a save or a move is about, locked and as the caller saw it (1002, 403, 1005); null where there is none yet. */
-export async function findSeen<T extends Having<Record<'id' | 'version', unknown>>, I extends number | undefined>(
-  ctx: Ctx,
-  table: T,
-  { id, version }: { id?: I; version?: number | undefined },
-): Promise<Selectable<DB[T]> | (I extends number ? never : null)> {
-  if (id === undefined) return null as never
+type Seen = Having<Record<'id' | 'version', unknown>>
+
+/** A row that is to be changed, locked (1002, 403). */
+export async function findLocked<T extends Seen>(ctx: Ctx, table: T, id: number): Promise<Selectable<DB[T]>> {
   const unscoped = () =>
     ctx.db
       .selectFrom(table as 'role')
@@ -32,9 +29,20 @@ export async function findSeen<T extends Having<Record<'id' | 'version', unknown
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-  const row = (isScoped(table) ? await find(ctx, table as 'box', id, 'lock') : await unscoped()) ?? fail('NotFound')
-  checkVersion(row, version)
-  return row as never
+  const row = isScoped(table) ? await find(ctx, table as 'box', id, 'lock') : await unscoped()
+  return (row ?? fail('NotFound')) as never
+}
+
+/** The row that a save or a move is about, locked and as the caller saw it (1002, 403, 1005); null where there is none yet. */
+export async function findSeen<T extends Seen, I extends number | undefined>(
+  ctx: Ctx,
+  table: T,
+  { id, version }: { id?: I; version?: number | undefined },
+): Promise<Selectable<DB[T]> | (I extends number ? never : null)> {
+  if (id === undefined) return null as never
+  const row = await findLocked(ctx, table, id)
+  checkVersion(row as unknown as Saved, version)
+  return row
 }
 
 /** Inserts a row, with who made it and when. */

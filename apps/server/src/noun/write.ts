@@ -6,11 +6,10 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import { type Ctx, can, type Principal } from '../core/context.ts'
 import { fail } from '../core/failure.ts'
 import type { DB } from '../db/schema.gen.ts'
-import type { ScopedTable } from '../db/scope.ts'
-import { checkVersion, find } from '../registers/find.ts'
-import { insertRow, updateRow } from './store.ts'
+import { checkVersion } from '../registers/find.ts'
+import { findLocked, insertRow, updateRow } from './store.ts'
 
-type Stored = Noun & { readonly table: ScopedTable }
+type Stored = Noun & { readonly table: keyof DB }
 type RowOf<N extends Stored> = Selectable<DB[N['table']]>
 type Seen = { id: number; version: number; status: number; bill_no: string | null; create_user_id: number | null }
 
@@ -28,7 +27,7 @@ export const allowedMoves = <N extends Noun>(
   })
 
 /**
- * A row in scope that the caller may move on so, locked. 1002 none, 403 out of scope, 1004 not in this state or not theirs
+ * A row that the caller may move on so, locked. 1002 none, 403 out of scope, 1004 not in this state or not theirs
  * (`whyNot`: what else is against it, as the caller hears it), 1005 another version than they saw. How fresh it is, the noun
  * asks by itself.
  */
@@ -39,7 +38,7 @@ export async function toMove<N extends Stored>(
   move: MoveName<N>,
   whyNot?: (row: RowOf<N>) => MessageKey | undefined,
 ): Promise<RowOf<N>> {
-  const row = await find(ctx, noun.table as N['table'], id, 'lock')
+  const row = (await findLocked(ctx, noun.table as 'box', id)) as unknown as RowOf<N>
   const seen = row as unknown as Seen
   const reason = whyNot?.(row)
   if (reason) fail('WrongState', { reason })

@@ -6,8 +6,8 @@ import { findSeen, insertOrChange } from '../noun/store.ts'
 
 type Tables<H extends string> = {
   /** The table of the categories, and the table of their members. */
-  table: 'form_category' | 'appr_category'
-  members: 'custom_form' | 'appr_flow'
+  table: 'form_category' | 'appr_category' | 'consume_category'
+  members: 'custom_form' | 'appr_flow' | 'consume'
   /** The column of the list with the number of members. */
   held: H
   /** The messages for a duplicate name and for a disabled category. */

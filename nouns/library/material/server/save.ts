@@ -4,7 +4,7 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { checkFiles } from '@shouya/server/core/files/quotedFiles.ts'
-import { tieFiles } from '@shouya/server/core/files/tieFiles.ts'
+import { keepFiles } from '@shouya/server/core/files/keepFiles.ts'
 import { cleanHtml } from '@shouya/server/core/html/cleanHtml.ts'
 import { textOfHtml } from '@shouya/server/core/html/textOfHtml.ts'
 import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
@@ -72,9 +72,7 @@ export async function save(ctx: Ctx, input: Content): Promise<Answered<typeof Co
         .values({ ...stored, dept_id, dept_name, ...made(ctx) })
         .returning(['id', 'version'])
         .executeTakeFirstOrThrow()
-  const all = [...input.file_ids, ...cover]
-  await tieFiles(ctx, all, { table: material.table, id: saved.id })
-  if (before) await looseFiles(ctx, saved.id, all)
+  await keepFiles(ctx, [...input.file_ids, ...cover], { table: material.table, id: saved.id })
   await readLater(ctx, saved.id, input.file_ids)
   ctx.note({
     ...{ table: material.table, id: saved.id },
@@ -123,17 +121,6 @@ function editionOf(before: Material, after: Read): number {
   const words = ({ title, content, file_ids, video_url, form_version_id, right_answers }: Read) =>
     JSON.stringify([title, content, file_ids, video_url, form_version_id, right_answers])
   return before.status === status.unpublished && words(before) !== words(after) ? before.edition + 1 : before.edition
-}
-
-/** Releases the files that a document no longer refers to; the next clean-up deletes them. */
-async function looseFiles({ db }: Ctx, id: number, kept: readonly number[]): Promise<void> {
-  let loose = db
-    .updateTable('file')
-    .set({ ref_table: null, ref_id: null })
-    .where('ref_table', '=', material.table)
-    .where('ref_id', '=', id)
-  if (kept.length > 0) loose = loose.where('id', 'not in', kept)
-  await loose.execute()
 }
 
 type Logged = Omit<Partial<Material>, 'content' | 'right_answers'> &

@@ -94,14 +94,3 @@ async function fileNames({ db }: Ctx, ids: readonly number[]): Promise<Map<numbe
   const rows = await db.selectFrom('file').select(['id', 'name']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
-
-/** Releases the files that a notice no longer refers to; the next clean-up deletes them. */
-export async function looseFiles({ db }: Ctx, id: number, kept: readonly number[]): Promise<void> {
-  let loose = db
-    .updateTable('file')
-    .set({ ref_table: null, ref_id: null })
-    .where('ref_table', '=', 'notice')
-    .where('ref_id', '=', id)
-  if (kept.length > 0) loose = loose.where('id', 'not in', kept)
-  await loose.execute()
-}

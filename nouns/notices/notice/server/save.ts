@@ -2,7 +2,7 @@ import type { Input } from '@shouya/contract/action'
 import { checkOwnDraft } from '@shouya/server/core/access/ownDraft.ts'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
-import { tieFiles } from '@shouya/server/core/files/tieFiles.ts'
+import { keepFiles } from '@shouya/server/core/files/keepFiles.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { cleanHtml } from '@shouya/server/core/html/cleanHtml.ts'
 import { textOfHtml } from '@shouya/server/core/html/textOfHtml.ts'
@@ -12,7 +12,7 @@ import { checkVersion } from '@shouya/server/registers/find.ts'
 import { changed, made } from '@shouya/server/registers/stamps.ts'
 import type * as NoticeContract from '../contract.ts'
 import { findOwn } from './find.ts'
-import { checkEnd, checkUrl, filesOf, looseFiles, receiverOf } from './parts.ts'
+import { checkEnd, checkUrl, filesOf, receiverOf } from './parts.ts'
 import { type Moved, publish } from './publish.ts'
 import { type Annex, isDraft, isOpen, type Notice, status, wordsOf } from './rules.ts'
 
@@ -57,8 +57,7 @@ export async function saveNotice(ctx: Ctx, input: Fields): Promise<Moved> {
         .insert('notice')
         .values({ ...stored, dept_id: ctx.user.deptId, dept_name: ctx.user.deptName, ...made(ctx) })
   const row = await written.returningAll().executeTakeFirstOrThrow()
-  await tieFiles(ctx, all, { table: 'notice', id: row.id })
-  if (before) await looseFiles(ctx, row.id, all)
+  await keepFiles(ctx, all, { table: 'notice', id: row.id })
   ctx.note({
     ...{ table: 'notice', id: row.id, billNo: row.bill_no ?? '' },
     before: before && logged(before),

@@ -3,7 +3,6 @@ import { failAt } from '@shouya/server/core/failure.ts'
 import { checkFiles } from '@shouya/server/core/files/quotedFiles.ts'
 import { readImage } from '@shouya/server/core/files/readImage.ts'
 import { removeMetadata } from '@shouya/server/core/files/removeMetadata.ts'
-import { tieFiles } from '@shouya/server/core/files/tieFiles.ts'
 import { banner } from '../noun.ts'
 import { isWide, LARGEST_IMAGE } from '../rules.ts'
 
@@ -21,16 +20,4 @@ export async function checkImage(ctx: Ctx, fileId: number, record: number | unde
   const [width, height] = image.size
   if (!isWide(width, height)) failAt(FIELD, 'banner.refused.imageShape', { width, height })
   if (!(await removeMetadata(ctx, fileId))) failAt(FIELD, 'file.image')
-}
-
-/** Ties the picture to the banner; the one before goes with the next clean-up. */
-export async function keepImage(ctx: Ctx, fileId: number, id: number): Promise<void> {
-  await ctx.db
-    .updateTable('file')
-    .set({ ref_table: null, ref_id: null })
-    .where('ref_table', '=', banner.table)
-    .where('ref_id', '=', id)
-    .where('id', '<>', fileId)
-    .execute()
-  await tieFiles(ctx, [fileId], { table: banner.table, id })
 }

@@ -2,6 +2,7 @@ import type { Input } from '@shouya/contract/action'
 import { enteredOf } from '@shouya/noun/values'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
+import { keepFiles } from '@shouya/server/core/files/keepFiles.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { notify } from '@shouya/server/core/notify/notify.ts'
 import { checkCodes } from '@shouya/server/noun/checkCodes.ts'
@@ -9,7 +10,7 @@ import { findSeen, insertOrChange } from '@shouya/server/noun/store.ts'
 import type * as Contract from '../contract.ts'
 import { banner } from '../noun.ts'
 import { isOutside, linkType, pathOfPage, position } from '../rules.ts'
-import { checkImage, keepImage } from './image.ts'
+import { checkImage } from './image.ts'
 import { pagesOf } from './pages.ts'
 import { checkReach, publisherOf } from './reach.ts'
 import { checkRoom } from './room.ts'
@@ -34,7 +35,7 @@ export const saveBanner: Handler<typeof Contract.Save> = async (ctx, input) => {
   const saved = await insertOrChange(ctx, banner.table, before, values, {
     log: { before: before && loggedOf(before), after: loggedOf(fields) },
   })
-  await keepImage(ctx, input.image_file_id, saved.id)
+  await keepFiles(ctx, [input.image_file_id], { table: banner.table, id: saved.id })
   await notify(ctx.db, { type: 'setting' })
   return saved
 }

@@ -7,6 +7,7 @@ import checkItem from '@shouya/nouns/rectify/checkItem/texts/CN.ts'
 import checkReport from '@shouya/nouns/reports/checkReport/texts/CN.ts'
 import company from '@shouya/nouns/escort/company/texts/CN.ts'
 import conference from '@shouya/nouns/conference/conference/texts/CN.ts'
+import consume from '@shouya/nouns/trading/consume/texts/CN.ts'
 import contact from '@shouya/nouns/portal/contact/texts/CN.ts'
 import dept from '@shouya/nouns/settings/dept/texts/CN.ts'
 import dict from '@shouya/nouns/settings/dict/texts/CN.ts'
@@ -36,6 +37,8 @@ import monitor from '@shouya/nouns/statistics/monitor/texts/CN.ts'
 import notice from '@shouya/nouns/notices/notice/texts/CN.ts'
 import performanceEvaluation from '@shouya/nouns/evaluation/performanceEvaluation/texts/CN.ts'
 import plan from '@shouya/nouns/escort/plan/texts/CN.ts'
+import product from '@shouya/nouns/trading/product/texts/CN.ts'
+import productConsume from '@shouya/nouns/trading/productConsume/texts/CN.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/CN.ts'
 import remindRule from '@shouya/nouns/tasks/remindRule/texts/CN.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/CN.ts'
@@ -72,6 +75,7 @@ export const nounTexts = {
   checkReport,
   company,
   conference,
+  consume,
   contact,
   dept,
   dict,
@@ -101,6 +105,8 @@ export const nounTexts = {
   notice,
   performanceEvaluation,
   plan,
+  product,
+  productConsume,
   rectification,
   remindRule,
   reminder,

@@ -7,6 +7,7 @@ import checkItem from '@shouya/nouns/rectify/checkItem/texts/HK.gen.ts'
 import checkReport from '@shouya/nouns/reports/checkReport/texts/HK.gen.ts'
 import company from '@shouya/nouns/escort/company/texts/HK.gen.ts'
 import conference from '@shouya/nouns/conference/conference/texts/HK.gen.ts'
+import consume from '@shouya/nouns/trading/consume/texts/HK.gen.ts'
 import contact from '@shouya/nouns/portal/contact/texts/HK.gen.ts'
 import dept from '@shouya/nouns/settings/dept/texts/HK.gen.ts'
 import dict from '@shouya/nouns/settings/dict/texts/HK.gen.ts'
@@ -36,6 +37,8 @@ import monitor from '@shouya/nouns/statistics/monitor/texts/HK.gen.ts'
 import notice from '@shouya/nouns/notices/notice/texts/HK.gen.ts'
 import performanceEvaluation from '@shouya/nouns/evaluation/performanceEvaluation/texts/HK.gen.ts'
 import plan from '@shouya/nouns/escort/plan/texts/HK.gen.ts'
+import product from '@shouya/nouns/trading/product/texts/HK.gen.ts'
+import productConsume from '@shouya/nouns/trading/productConsume/texts/HK.gen.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/HK.gen.ts'
 import remindRule from '@shouya/nouns/tasks/remindRule/texts/HK.gen.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/HK.gen.ts'
@@ -72,6 +75,7 @@ export const nounTexts = {
   checkReport,
   company,
   conference,
+  consume,
   contact,
   dept,
   dict,
@@ -101,6 +105,8 @@ export const nounTexts = {
   notice,
   performanceEvaluation,
   plan,
+  product,
+  productConsume,
   rectification,
   remindRule,
   reminder,

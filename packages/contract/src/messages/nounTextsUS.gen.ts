@@ -7,6 +7,7 @@ import checkItem from '@shouya/nouns/rectify/checkItem/texts/US.ts'
 import checkReport from '@shouya/nouns/reports/checkReport/texts/US.ts'
 import company from '@shouya/nouns/escort/company/texts/US.ts'
 import conference from '@shouya/nouns/conference/conference/texts/US.ts'
+import consume from '@shouya/nouns/trading/consume/texts/US.ts'
 import contact from '@shouya/nouns/portal/contact/texts/US.ts'
 import dept from '@shouya/nouns/settings/dept/texts/US.ts'
 import dict from '@shouya/nouns/settings/dict/texts/US.ts'
@@ -36,6 +37,8 @@ import monitor from '@shouya/nouns/statistics/monitor/texts/US.ts'
 import notice from '@shouya/nouns/notices/notice/texts/US.ts'
 import performanceEvaluation from '@shouya/nouns/evaluation/performanceEvaluation/texts/US.ts'
 import plan from '@shouya/nouns/escort/plan/texts/US.ts'
+import product from '@shouya/nouns/trading/product/texts/US.ts'
+import productConsume from '@shouya/nouns/trading/productConsume/texts/US.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/US.ts'
 import remindRule from '@shouya/nouns/tasks/remindRule/texts/US.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/US.ts'
@@ -72,6 +75,7 @@ export const nounTexts = {
   checkReport,
   company,
   conference,
+  consume,
   contact,
   dept,
   dict,
@@ -101,6 +105,8 @@ export const nounTexts = {
   notice,
   performanceEvaluation,
   plan,
+  product,
+  productConsume,
   rectification,
   remindRule,
   reminder,

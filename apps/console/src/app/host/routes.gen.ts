@@ -2050,7 +2050,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "产品",
         "title_hk": "產品",
         "title_us": "Products",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -2185,7 +2185,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "耗材",
         "title_hk": "耗材",
         "title_us": "Consumables",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -2212,7 +2212,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "产品耗材",
         "title_hk": "產品耗材",
         "title_us": "Product Consumables",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

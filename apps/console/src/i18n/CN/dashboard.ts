@@ -29,6 +29,7 @@ export default {
     company: '家',
     route: '条',
     device: '台',
+    kind: '种',
   },
   today: {
     state: {

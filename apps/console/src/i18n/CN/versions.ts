@@ -48,6 +48,6 @@ export default {
     edit: '编辑分类',
     off: '停用后不再收入新的内容，已有的不受影响。',
     sort: '排序',
-    held: { CustomForm: '表单数', OaExamine: '审批流数' },
+    held: { CustomForm: '表单数', OaExamine: '审批流数', Consume: '耗材数' },
   },
 } as const

@@ -30,6 +30,7 @@ export default {
     company: '家',
     route: '條',
     device: '台',
+    kind: '種',
   },
   today: {
     state: {

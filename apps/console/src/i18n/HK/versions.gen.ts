@@ -49,6 +49,6 @@ export default {
     edit: '編輯分類',
     off: '停用後不再收入新的內容，已有的不受影響。',
     sort: '排序',
-    held: { CustomForm: '表格數', OaExamine: '審批流數' },
+    held: { CustomForm: '表格數', OaExamine: '審批流數', Consume: '耗材數' },
   },
 } as const

@@ -38,6 +38,7 @@ export default {
     company: '{count, company|companies}',
     route: '{count, plan|plans}',
     device: '{count, device|devices}',
+    kind: '{count, item|items}',
   },
   today: {
     state: {

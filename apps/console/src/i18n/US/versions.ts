@@ -51,6 +51,6 @@ export default {
     edit: 'Edit category',
     off: 'A disabled category accepts nothing new; what is in it stays.',
     sort: 'Order',
-    held: { CustomForm: 'Forms', OaExamine: 'Flows' },
+    held: { CustomForm: 'Forms', OaExamine: 'Flows', Consume: 'Consumables' },
   },
 } satisfies Translation<typeof CN>

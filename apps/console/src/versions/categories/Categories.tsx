@@ -15,7 +15,7 @@ import { type Category, heldBy, type Owner } from './owner.ts'
 
 type Props = { of: Owner; onClose: () => void }
 
-/** The categories of forms or flows. */
+/** The categories of forms, flows or consumables. */
 export default function Categories({ of, onClose }: Props) {
   const { t } = useTranslation()
   const { message } = App.useApp()

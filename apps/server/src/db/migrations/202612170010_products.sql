@@ -3,7 +3,7 @@
 create table product_category (
   id bigint generated always as identity primary key,
   parent_id bigint references product_category,
-  name varchar(50) not null,
+  category_name varchar(30) not null,
   sort int not null default 100,
   status smallint not null default 1 check (status in (0, 1)),
   create_user_id bigint,
@@ -14,7 +14,7 @@ create table product_category (
   version int not null default 1,
   check (parent_id <> id)
 );
-create unique index product_category_name on product_category (coalesce(parent_id, 0), name);
+create unique index product_category_name on product_category (coalesce(parent_id, 0), category_name);
 
 create table product (
   id bigint generated always as identity primary key,
@@ -62,7 +62,7 @@ create index product_search on product using gin (bigrams(search_text));
 
 create table consume_category (
   id bigint generated always as identity primary key,
-  name varchar(50) not null unique,
+  category_name varchar(30) not null unique,
   sort int not null default 100,
   status smallint not null default 1 check (status in (0, 1)),
   create_user_id bigint,

@@ -1,0 +1,53 @@
+import type { Translation } from '@shouya/contract/translation'
+import type CN from './CN.ts'
+
+export default {
+  title: 'Consumable',
+  book: 'Consumables',
+  add: 'New consumable',
+  addTitle: 'New consumable',
+  editTitle: 'Edit consumable',
+  about: 'What terminals use up: sold by the unit, authorized and used by the piece.',
+  keywords: 'Code, name, specification',
+  categoryName: 'Category',
+  codeHint: '2 to 30 letters, digits or hyphens',
+  piecesHint: 'Pieces of one unit, such as 500 on a roll',
+  warnHint: 'A consumable on sale with less in stock is marked',
+  low: 'Less than {count} in stock',
+  products: 'Products that use it',
+  count: { consume_low: 'Consumables running short' },
+  flag: { low: 'Running short' },
+  move: { edit: 'Edit', offer: 'Put on sale', withdraw: 'Take off sale', delete: 'Delete' },
+  ask: {
+    offer: 'Put “{name}” on sale?',
+    withdraw: 'Take “{name}” off sale?',
+    delete: 'Delete “{name}”?',
+  },
+  says: {
+    offer: 'Agents will see it.',
+    withdraw: 'Agents will not see it any more. It can be put on sale again.',
+    delete:
+      'Only consumables that neither products nor orders use can be deleted. Restore it from the recycle bin.',
+  },
+  rule: { consume_code: '2 to 30 letters, digits or hyphens' },
+  refused: { category: 'There is no such category, or it is disabled' },
+  field: {
+    consume_code: 'Code',
+    consume_name: 'Consumable',
+    category_name: 'Category',
+    spec: 'Specification',
+    unit: 'Unit',
+    pieces: 'Pieces per unit',
+    price: 'Price (yuan)',
+    agent_price: 'Agent price (yuan)',
+    stock: 'Stock',
+    reserved: 'Reserved',
+    warn_stock: 'Warn below',
+    status: 'State',
+    create_time: 'Created',
+    per_use_qty: 'Pieces per use',
+    shelf_months: 'Shelf life (months)',
+    create_user_name: 'Created by',
+    remark: 'Note',
+  },
+} satisfies Translation<typeof CN>

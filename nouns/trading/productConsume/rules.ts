@@ -1,0 +1,2 @@
+/** The most consumables that a product needs. */
+export const MOST_NEEDED = 50
