@@ -24,6 +24,7 @@ export function allNouns(manifests: readonly Manifest[]): AllNouns {
       | 'historians'
       | 'jobs'
       | 'left'
+      | 'payables'
       | 'recycled'
       | 'retained',
   >(
@@ -57,5 +58,8 @@ export function allNouns(manifests: readonly Manifest[]): AllNouns {
     dayFigures: said('dayFigures'),
     settleTasks: said('settleTasks'),
     remindSources: said('remindSources').flat(),
+    ledgerChecks: said('ledgerChecks').flat(),
+    payables: keyed('payables'),
+    routes: said('routes'),
   }
 }

@@ -5,7 +5,5 @@ import { type RawBuilder, sql } from 'kysely'
 const ON = 1
 
 /** Which products or consumables somebody sees: outsiders those that are on sale. They belong to no unit. */
-export const onSaleFor = (
-  { scope }: Pick<Principal, 'scope'>,
-  table: 'product' | 'consume',
-): RawBuilder<boolean>[] => (scope.kind === 'party' ? [sql`${sql.ref(`${table}.status`)} = ${sql.lit(ON)}`] : [])
+export const onSaleFor = ({ scope }: Pick<Principal, 'scope'>, table: 'product' | 'consume'): RawBuilder<boolean>[] =>
+  scope.kind === 'party' ? [sql`${sql.ref(`${table}.status`)} = ${sql.lit(ON)}`] : []

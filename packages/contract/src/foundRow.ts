@@ -32,6 +32,8 @@ export const foundRow = z.object({
     'repair',
     'vendor',
     'vendorContact',
+    'recharge',
+    'order',
     'notice',
     'material',
     'contact',

@@ -2338,6 +2338,9 @@ export type DB = {
     status: Generated<number>
     expire_time: Timestamp
     pay_time: Timestamp | null
+    refund_amount: Generated<number>
+    refund_asked_time: Timestamp | null
+    refund_time: Timestamp | null
     create_time: Timestamp
   }
   payment_notice: {
@@ -2477,7 +2480,7 @@ export type DB = {
   }
   recharge_order: {
     id: GeneratedAlways<number>
-    recharge_no: string
+    bill_no: string
     member_id: number
     agent_id: number
     device_id: number | null
@@ -2490,7 +2493,8 @@ export type DB = {
     times: Generated<number>
     gift_times: Generated<number>
     days: Generated<number>
-    used_times: Generated<number>
+    valid_days: number
+    earned_amount: Generated<number>
     pay_type: number
     trade_no: string | null
     voucher_file_ids: Generated<number[]>
@@ -2498,6 +2502,8 @@ export type DB = {
     credit_time: Timestamp | null
     expire_time: Timestamp | null
     refund_reason: string | null
+    end_time: Timestamp | null
+    unused: number | null
     refund_amount: Generated<number>
     gift_reclaimed: Generated<number>
     refund_apply_user_id: number | null
@@ -2506,6 +2512,7 @@ export type DB = {
     refund_user_name: string | null
     refund_time: Timestamp | null
     wrong_amount: number | null
+    wrong_note: string | null
     close_reason: string | null
     operator_id: number | null
     operator_name: string | null
@@ -3462,7 +3469,7 @@ export type DB = {
   }
   trade_order: {
     id: GeneratedAlways<number>
-    order_no: string
+    bill_no: string
     order_type: number
     buyer_type: number
     buyer_id: number
