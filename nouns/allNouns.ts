@@ -24,6 +24,7 @@ export function allNouns(manifests: readonly Manifest[]): AllNouns {
       | 'historians'
       | 'jobs'
       | 'left'
+      | 'payables'
       | 'recycled'
       | 'retained',
   >(
@@ -58,5 +59,7 @@ export function allNouns(manifests: readonly Manifest[]): AllNouns {
     settleTasks: said('settleTasks'),
     remindSources: said('remindSources').flat(),
     ledgerChecks: said('ledgerChecks').flat(),
+    payables: keyed('payables'),
+    routes: said('routes'),
   }
 }

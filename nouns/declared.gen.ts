@@ -57,8 +57,11 @@ import { remindRule } from './tasks/remindRule/noun.ts'
 import { taskAssignment } from './tasks/taskAssignment/noun.ts'
 import { taskType } from './tasks/taskType/noun.ts'
 import { consume } from './trading/consume/noun.ts'
+import { payment } from './trading/payment/noun.ts'
 import { product } from './trading/product/noun.ts'
 import { productConsume } from './trading/productConsume/noun.ts'
+import { recharge } from './trading/recharge/noun.ts'
+import { rechargePackage } from './trading/rechargePackage/noun.ts'
 import { reminder } from './workbench/reminder/noun.ts'
 
 const declared = [
@@ -119,8 +122,11 @@ const declared = [
   taskAssignment,
   taskType,
   consume,
+  payment,
   product,
   productConsume,
+  recharge,
+  rechargePackage,
   reminder,
 ] as const
 

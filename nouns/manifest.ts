@@ -9,6 +9,7 @@ import type { PublicPictures } from '@shouya/server/core/files/publicPictures.ts
 import type { Noun } from '@shouya/server/core/handle.ts'
 import type { RecordCheck } from '@shouya/server/core/ledger/reconcile.ts'
 import type { RemindSource } from '@shouya/server/core/messages/remindSource.ts'
+import type { Payables } from '@shouya/server/core/payments.ts'
 import type { Services } from '@shouya/server/core/services.ts'
 import type { Subscribers } from '@shouya/server/core/topics/topics.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
@@ -17,6 +18,7 @@ import type { DutyDay, DutyPart } from '@shouya/server/noun/dutyPart.ts'
 import type { Archivable } from '@shouya/server/noun/paper/archivable.ts'
 import type { Retained } from '@shouya/server/noun/retained.ts'
 import type { Exporter } from '@shouya/server/registers/exporter.ts'
+import type { FastifyInstance } from 'fastify'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { DraftTable } from './settings/drafts/contract.ts'
 import type { Exported } from './settings/exporting/contract.ts'
@@ -60,6 +62,9 @@ export type NounJob = {
   readonly made?: (day: string) => string
 }
 
+/** Addresses of the server in a context of their own, with parsers and hooks that hold only there. */
+export type Routes = (app: FastifyInstance, services: Services, all: AllNouns) => Promise<void>
+
 /** What a noun of the server says of itself, each only if it has it: all that is listed of it anywhere is derived from here. */
 export type Manifest = {
   /** Its controller, or its part of one; who tells what all nouns say gets that. */
@@ -98,6 +103,10 @@ export type Manifest = {
   readonly remindSources?: readonly RemindSource[]
   /** What its records say was paid against what the ledger has, for the nightly reconciliation. */
   readonly ledgerChecks?: readonly RecordCheck[]
+  /** Its tables whose records are paid through providers. */
+  readonly payables?: Payables
+  /** Its addresses beside the actions: whoever calls them has no session. */
+  readonly routes?: Routes
   /** What of it keeps a unit from being disabled: rows joined with the units `unit` that they belong to. */
   readonly left?: Partial<Readonly<Record<Left, (db: Kysely<DB>) => Countable>>>
 }
@@ -125,4 +134,6 @@ export type AllNouns = {
   readonly settleTasks: readonly NonNullable<Manifest['settleTasks']>[]
   readonly remindSources: readonly RemindSource[]
   readonly ledgerChecks: readonly RecordCheck[]
+  readonly payables: Payables
+  readonly routes: readonly Routes[]
 }

@@ -80,9 +80,12 @@ import { manifest as tasksTaskAssignment } from './tasks/taskAssignment/server/m
 import { manifest as tasksTaskType } from './tasks/taskType/server/manifest.ts'
 import { manifest as tradingConsume } from './trading/consume/server/manifest.ts'
 import { manifest as tradingConsumeCategory } from './trading/consumeCategory/server/manifest.ts'
+import { manifest as tradingPayment } from './trading/payment/server/manifest.ts'
 import { manifest as tradingProduct } from './trading/product/server/manifest.ts'
 import { manifest as tradingProductCategory } from './trading/productCategory/server/manifest.ts'
 import { manifest as tradingProductConsume } from './trading/productConsume/server/manifest.ts'
+import { manifest as tradingRecharge } from './trading/recharge/server/manifest.ts'
+import { manifest as tradingRechargePackage } from './trading/rechargePackage/server/manifest.ts'
 import { manifest as workbenchDuty } from './workbench/duty/server/manifest.ts'
 import { manifest as workbenchHome } from './workbench/home/server/manifest.ts'
 import { manifest as workbenchReminder } from './workbench/reminder/server/manifest.ts'
@@ -168,9 +171,12 @@ export const manifests: readonly Manifest[] = [
   tasksTaskType,
   tradingConsume,
   tradingConsumeCategory,
+  tradingPayment,
   tradingProduct,
   tradingProductCategory,
   tradingProductConsume,
+  tradingRecharge,
+  tradingRechargePackage,
   workbenchDuty,
   workbenchHome,
   workbenchReminder,

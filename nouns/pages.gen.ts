@@ -65,6 +65,8 @@ import { taskSettingsPage } from './tasks/taskType/console/taskSettingsPage.ts'
 import { consumesPage } from './trading/consume/console/consumesPage.ts'
 import { productsPage } from './trading/product/console/productsPage.ts'
 import { neededPage } from './trading/productConsume/console/neededPage.ts'
+import { rechargePage } from './trading/recharge/console/rechargePage.ts'
+import { packagePage } from './trading/rechargePackage/console/packagePage.ts'
 import { dutyWallPage } from './workbench/duty/console/wall/dutyWallPage.ts'
 import { workplacePage } from './workbench/home/console/workplacePage.ts'
 
@@ -135,6 +137,8 @@ export const pages: readonly Page[] = [
   consumesPage,
   productsPage,
   neededPage,
+  rechargePage,
+  packagePage,
   dutyWallPage,
   workplacePage,
 ]

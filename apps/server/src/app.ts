@@ -68,6 +68,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { archives, publicPictures } = all
   uploads(app, { services, sessions, readers, archives, publicPictures })
   events(app, services, sessions)
+  for (const routes of all.routes) await app.register((context) => routes(context, services, all))
   health(app, services)
   await openapi(
     app,

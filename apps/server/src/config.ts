@@ -33,6 +33,8 @@ export interface Config {
   readonly uploadOrigins: readonly string[]
   /** Program and arguments that check every upload; undefined: no check. */
   readonly virusScan: readonly string[] | undefined
+  /** Payers of a demonstration or a test pay on a page of this server; nobody can set this from the console. */
+  readonly paySandbox: boolean
 }
 
 function reject(name: string, allowed: string, value?: string): never {
@@ -138,5 +140,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowedHosts: hosts('ALLOWED_HOSTS', get('ALLOWED_HOSTS')),
     uploadOrigins: origins('UPLOAD_ORIGINS', get('UPLOAD_ORIGINS')),
     virusScan: command('VIRUS_SCAN', get('VIRUS_SCAN')),
+    paySandbox: oneOf('PAY_SANDBOX', get('PAY_SANDBOX') ?? get('DEMO') ?? '1', ['0', '1']) === '1',
   }
 }

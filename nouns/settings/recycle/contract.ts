@@ -38,6 +38,7 @@ const grants = {
   feedback: { id: 'feedback', operation: 'delete' },
   product: { id: 'product', operation: 'delete' },
   consume: { id: 'consume', operation: 'delete' },
+  recharge_package: { id: 'package', operation: 'delete' },
 } as const
 
 /**

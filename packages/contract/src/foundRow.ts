@@ -35,6 +35,8 @@ export const foundRow = z.object({
     'member',
     'pledge',
     'agent',
+    'recharge',
+    'order',
     'notice',
     'material',
     'contact',

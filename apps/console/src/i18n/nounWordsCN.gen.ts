@@ -31,7 +31,9 @@ export default {
     "Holiday": "节假日",
     "EventsRemind": "提醒规则",
     "TaskAssignment": "任务",
-    "TaskType": "任务类型"
+    "TaskType": "任务类型",
+    "Payment": "收款",
+    "Recharge": "充值套餐"
   },
   "count": {
     "approval_waiting": "待我审批",
@@ -134,6 +136,10 @@ export default {
     "drill_due_q": "本季待演练网点",
     "check_should": "今日应报检查",
     "escort_should": "今日应交接",
-    "consume_low": "耗材库存预警"
+    "consume_low": "耗材库存预警",
+    "payment_odd": "异常收款",
+    "recharge_confirm": "待确认充值",
+    "recharge_refund": "待退款充值",
+    "recharge_odd": "异常充值"
   }
 } as const

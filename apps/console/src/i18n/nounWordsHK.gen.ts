@@ -31,7 +31,9 @@ export default {
     "Holiday": "節假日",
     "EventsRemind": "提醒規則",
     "TaskAssignment": "任務",
-    "TaskType": "任務類型"
+    "TaskType": "任務類型",
+    "Payment": "收款",
+    "Recharge": "充值套餐"
   },
   "count": {
     "approval_waiting": "待我審批",
@@ -134,6 +136,10 @@ export default {
     "drill_due_q": "本季待演練網點",
     "check_should": "今日應報檢查",
     "escort_should": "今日應交接",
-    "consume_low": "耗材庫存預警"
+    "consume_low": "耗材庫存預警",
+    "payment_odd": "異常收款",
+    "recharge_confirm": "待確認充值",
+    "recharge_refund": "待退款充值",
+    "recharge_odd": "異常充值"
   }
 } as const

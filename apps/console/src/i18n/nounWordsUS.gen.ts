@@ -31,7 +31,9 @@ export default {
     "Holiday": "Holidays",
     "EventsRemind": "Reminder rule",
     "TaskAssignment": "Tasks",
-    "TaskType": "Task types"
+    "TaskType": "Task types",
+    "Payment": "Payments",
+    "Recharge": "Recharge Packages"
   },
   "count": {
     "approval_waiting": "Approvals to decide",
@@ -134,6 +136,10 @@ export default {
     "drill_due_q": "Drills to hold this quarter",
     "check_should": "Checks due today",
     "escort_should": "Escort handovers due today",
-    "consume_low": "Consumables running short"
+    "consume_low": "Consumables running short",
+    "payment_odd": "Odd Payments",
+    "recharge_confirm": "Recharges to Confirm",
+    "recharge_refund": "Recharges to Refund",
+    "recharge_odd": "Odd Recharges"
   }
 } as const

@@ -217,6 +217,11 @@ export const pageTexts = {
     HK: () => import('./nounWordsHK.gen.ts'),
     US: () => import('./nounWordsUS.gen.ts'),
   },
+  payment: {
+    CN: () => import('@shouya/nouns/trading/payment/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/payment/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/payment/texts/US.ts'),
+  },
   performanceEvaluation: {
     CN: () => import('@shouya/nouns/evaluation/performanceEvaluation/texts/CN.ts'),
     HK: () => import('@shouya/nouns/evaluation/performanceEvaluation/texts/HK.gen.ts'),
@@ -236,6 +241,16 @@ export const pageTexts = {
     CN: () => import('@shouya/nouns/trading/productConsume/texts/CN.ts'),
     HK: () => import('@shouya/nouns/trading/productConsume/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/trading/productConsume/texts/US.ts'),
+  },
+  recharge: {
+    CN: () => import('@shouya/nouns/trading/recharge/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/recharge/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/recharge/texts/US.ts'),
+  },
+  rechargePackage: {
+    CN: () => import('@shouya/nouns/trading/rechargePackage/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/rechargePackage/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/rechargePackage/texts/US.ts'),
   },
   rectification: {
     CN: () => import('@shouya/nouns/rectify/rectification/texts/CN.ts'),

@@ -10,7 +10,7 @@ import { NounContext } from './NounContext.ts'
 type Values = Record<string, unknown>
 type Form = ComponentProps<typeof FormDrawer<Path, Values>>
 
-type Props<N extends Noun> = Pick<Form, 'refreshes' | 'small' | 'okText' | 'reopens' | 'onClose'> & {
+type Props<N extends Noun> = Pick<Form, 'refreshes' | 'small' | 'okText' | 'reopens' | 'onSaved' | 'onClose'> & {
   of: N
   row: { id: number; version: number; bill_no?: string | null }
   move: MoveName<N>

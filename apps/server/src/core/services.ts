@@ -20,6 +20,7 @@ type ServerConfig = {
   readonly trustProxy: false | number | string[]
   readonly uploadOrigins: readonly string[]
   readonly virusScan: readonly string[] | undefined
+  readonly paySandbox: boolean
 }
 
 /** The resources of one server process, available to every call; made once by `buildApp`. */

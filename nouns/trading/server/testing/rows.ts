@@ -72,7 +72,7 @@ export async function memberRow(
 
 export async function productRow(t: TestApp, more: Partial<Insertable<DB['product']>> = {}): Promise<number> {
   const no = next()
-  const category_id = await idOf(t, 'product_category', { name: `某分类${no}`, ...written(t) })
+  const category_id = await idOf(t, 'product_category', { category_name: `某分类${no}`, ...written(t) })
   return idOf(t, 'product', {
     ...{
       product_code: `P${no}`,
@@ -91,7 +91,7 @@ export async function productRow(t: TestApp, more: Partial<Insertable<DB['produc
 
 export async function consumeRow(t: TestApp, more: Partial<Insertable<DB['consume']>> = {}): Promise<number> {
   const no = next()
-  const category_id = await idOf(t, 'consume_category', { name: `某类${no}`, ...written(t) })
+  const category_id = await idOf(t, 'consume_category', { category_name: `某类${no}`, ...written(t) })
   return idOf(t, 'consume', {
     ...{ consume_code: `C${no}`, consume_name: `某耗材${no}`, category_id, spec: '卷', unit: 3, pieces: 500 },
     ...{ price: 3_000, agent_price: 2_000, stock: 1_000, status: 1 },

@@ -35,10 +35,13 @@ import menu from '@shouya/nouns/settings/menu/texts/CN.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/CN.ts'
 import monitor from '@shouya/nouns/statistics/monitor/texts/CN.ts'
 import notice from '@shouya/nouns/notices/notice/texts/CN.ts'
+import payment from '@shouya/nouns/trading/payment/texts/CN.ts'
 import performanceEvaluation from '@shouya/nouns/evaluation/performanceEvaluation/texts/CN.ts'
 import plan from '@shouya/nouns/escort/plan/texts/CN.ts'
 import product from '@shouya/nouns/trading/product/texts/CN.ts'
 import productConsume from '@shouya/nouns/trading/productConsume/texts/CN.ts'
+import recharge from '@shouya/nouns/trading/recharge/texts/CN.ts'
+import rechargePackage from '@shouya/nouns/trading/rechargePackage/texts/CN.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/CN.ts'
 import remindRule from '@shouya/nouns/tasks/remindRule/texts/CN.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/CN.ts'
@@ -103,10 +106,13 @@ export const nounTexts = {
   moneyBox,
   monitor,
   notice,
+  payment,
   performanceEvaluation,
   plan,
   product,
   productConsume,
+  recharge,
+  rechargePackage,
   rectification,
   remindRule,
   reminder,

@@ -35,10 +35,13 @@ import menu from '@shouya/nouns/settings/menu/texts/HK.gen.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'
 import monitor from '@shouya/nouns/statistics/monitor/texts/HK.gen.ts'
 import notice from '@shouya/nouns/notices/notice/texts/HK.gen.ts'
+import payment from '@shouya/nouns/trading/payment/texts/HK.gen.ts'
 import performanceEvaluation from '@shouya/nouns/evaluation/performanceEvaluation/texts/HK.gen.ts'
 import plan from '@shouya/nouns/escort/plan/texts/HK.gen.ts'
 import product from '@shouya/nouns/trading/product/texts/HK.gen.ts'
 import productConsume from '@shouya/nouns/trading/productConsume/texts/HK.gen.ts'
+import recharge from '@shouya/nouns/trading/recharge/texts/HK.gen.ts'
+import rechargePackage from '@shouya/nouns/trading/rechargePackage/texts/HK.gen.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/HK.gen.ts'
 import remindRule from '@shouya/nouns/tasks/remindRule/texts/HK.gen.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/HK.gen.ts'
@@ -103,10 +106,13 @@ export const nounTexts = {
   moneyBox,
   monitor,
   notice,
+  payment,
   performanceEvaluation,
   plan,
   product,
   productConsume,
+  recharge,
+  rechargePackage,
   rectification,
   remindRule,
   reminder,

@@ -35,10 +35,13 @@ import menu from '@shouya/nouns/settings/menu/texts/US.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/US.ts'
 import monitor from '@shouya/nouns/statistics/monitor/texts/US.ts'
 import notice from '@shouya/nouns/notices/notice/texts/US.ts'
+import payment from '@shouya/nouns/trading/payment/texts/US.ts'
 import performanceEvaluation from '@shouya/nouns/evaluation/performanceEvaluation/texts/US.ts'
 import plan from '@shouya/nouns/escort/plan/texts/US.ts'
 import product from '@shouya/nouns/trading/product/texts/US.ts'
 import productConsume from '@shouya/nouns/trading/productConsume/texts/US.ts'
+import recharge from '@shouya/nouns/trading/recharge/texts/US.ts'
+import rechargePackage from '@shouya/nouns/trading/rechargePackage/texts/US.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/US.ts'
 import remindRule from '@shouya/nouns/tasks/remindRule/texts/US.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/US.ts'
@@ -103,10 +106,13 @@ export const nounTexts = {
   moneyBox,
   monitor,
   notice,
+  payment,
   performanceEvaluation,
   plan,
   product,
   productConsume,
+  recharge,
+  rechargePackage,
   rectification,
   remindRule,
   reminder,

@@ -2320,7 +2320,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "充值套餐",
         "title_hk": "充值套餐",
         "title_us": "Recharge Packages",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -2347,7 +2347,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "充值记录",
         "title_hk": "充值記錄",
         "title_us": "Recharge Records",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

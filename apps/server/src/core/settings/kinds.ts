@@ -54,8 +54,11 @@ export const time = (standard: string) => kind('time')(standard, timeOfDay)
 export const choice = <const V extends string>(standard: NoInfer<V>, values: readonly [V, ...V[]]) =>
   kind('choice')<V>(standard, z.enum(values) as unknown as z.ZodType<V>, null, values)
 
-/** What is typed once and never shown again; stored sealed (`secrets.ts`), which is longer. */
-export const secret = () => kind('secret')('', z.string().max(600), { min: 0, max: 200 })
+/** What is typed once and never shown again; stored sealed (`secrets.ts`), which is up to three times as long. */
+export const secret = (max = 200) => ({
+  ...kind('secret')('', z.string().max(max * 3), { min: 0, max }),
+  sealed: true as const,
+})
 
 /** Where the server posts to: over TLS, or on this machine. Only an administrator sets it, and redirects are not followed. */
 export const webhook = () => kind('webhook')('', z.string().max(300).refine(isPostable))

@@ -39,7 +39,7 @@ create index recharge_package_list on recharge_package (sort, id);
 
 create table recharge_order (
   id bigint generated always as identity primary key,
-  recharge_no varchar(40) not null unique,
+  bill_no varchar(40) not null unique,
   member_id bigint not null references member,
   agent_id bigint not null references agent,
   -- Times and days belong to a device.
@@ -54,8 +54,9 @@ create table recharge_order (
   times int not null default 0 check (times >= 0),
   gift_times int not null default 0 check (gift_times >= 0),
   days int not null default 0 check (days >= 0),
-  -- What of it was used: times, or days that have begun; of amounts the ledger knows.
-  used_times int not null default 0 check (used_times >= 0),
+  valid_days int not null check (valid_days between 1 and 3660),
+  -- What of `pay_amount` is revenue: the part of a package of times or days that was used (ADR 068).
+  earned_amount bigint not null default 0 check (earned_amount >= 0),
   pay_type smallint not null check (pay_type between 2 and 5),
   trade_no varchar(64) unique,
   voucher_file_ids bigint[] not null default '{}' check (cardinality(voucher_file_ids) <= 3),
@@ -63,6 +64,10 @@ create table recharge_order (
   credit_time timestamptz,
   expire_time timestamptz,
   refund_reason varchar(200),
+  -- Used up, or past its time: nothing of it is left.
+  end_time timestamptz,
+  -- What was left when its refund was asked for: times, days, or fen with gifts.
+  unused bigint check (unused >= 0),
   refund_amount bigint not null default 0 check (refund_amount >= 0),
   -- The gift that was taken back with the refund.
   gift_reclaimed bigint not null default 0 check (gift_reclaimed >= 0),
@@ -73,6 +78,7 @@ create table recharge_order (
   refund_time timestamptz,
   -- What was paid where that is another amount than was asked for.
   wrong_amount bigint,
+  wrong_note varchar(200),
   close_reason varchar(200),
   operator_id bigint references sys_user,
   operator_name varchar(50),
@@ -85,8 +91,10 @@ create table recharge_order (
   update_time timestamptz,
   version int not null default 1,
   check (status not in (2, 3, 5, 6) or pay_time is not null),
-  check (status not in (3, 5, 6) or credit_time is not null),
-  check (refund_amount <= pay_amount),
+  check (status <> 3 or credit_time is not null),
+  check (status not in (5, 6) or (unused is not null and refund_reason is not null)),
+  check (package_type = 3 or device_id is not null),
+  check (refund_amount + earned_amount <= pay_amount),
   check (status <> 7 or wrong_amount is not null),
   check (refund_apply_user_id <> refund_user_id)
 );
@@ -95,6 +103,6 @@ comment on column recharge_order.status is
 create index recharge_order_list on recharge_order (create_time desc, id desc);
 create index recharge_order_agent on recharge_order (agent_id, create_time desc, id desc);
 create index recharge_order_member on recharge_order (member_id, create_time desc);
-create index recharge_order_device on recharge_order (device_id, expire_time) where status = 3 and device_id is not null;
+create index recharge_order_device on recharge_order (device_id, expire_time) where device_id is not null and end_time is null;
 create index recharge_order_open on recharge_order (status, create_time) where status in (1, 2, 5, 7);
 create index recharge_order_search on recharge_order using gin (bigrams(search_text));

@@ -1,7 +1,7 @@
 -- Orders of agents and members (domain 11.7). Money in fen.
 create table trade_order (
   id bigint generated always as identity primary key,
-  order_no varchar(40) not null unique,
+  bill_no varchar(40) not null unique,
   -- Dictionary order_type: 1 devices, 2 consumables, 3 lease, 4 renewal of a lease.
   order_type smallint not null check (order_type between 1 and 4),
   -- 2 agent, 3 member, as the owners of ledger accounts.

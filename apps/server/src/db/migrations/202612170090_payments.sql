@@ -17,13 +17,20 @@ create table payment (
   status smallint not null default 0 check (status between 0 and 3),
   expire_time timestamptz not null,
   pay_time timestamptz,
+  -- What goes back the way on which it came: asked for, and done by the provider.
+  refund_amount bigint not null default 0 check (refund_amount between 0 and amount),
+  refund_asked_time timestamptz,
+  refund_time timestamptz,
   create_time timestamptz not null,
+  check ((refund_amount > 0) = (refund_asked_time is not null)),
+  check (refund_amount = 0 or status = 1),
   check ((status in (1, 3)) = (trade_no is not null and paid_amount is not null and pay_time is not null))
 );
 comment on column payment.status is '0 waiting, 1 paid, 2 closed, 3 another amount was paid';
 create unique index payment_trade on payment (provider, trade_no) where trade_no is not null;
 create index payment_record on payment (biz_type, biz_id, id);
 create unique index payment_waits on payment (biz_type, biz_id) where status = 0;
+create index payment_refunds on payment (id) where refund_asked_time is not null and refund_time is null;
 
 -- Each call of a provider as it came, also repeated ones and those that nobody waits for.
 create table payment_notice (
@@ -47,3 +54,4 @@ create table payment_notice (
 );
 create index payment_notice_list on payment_notice (create_time desc, id desc);
 create index payment_notice_open on payment_notice (id) where outcome in ('unknown', 'mismatch', 'late') and settle_time is null;
+create index payment_notice_trade on payment_notice (provider, trade_no) where trade_no is not null;

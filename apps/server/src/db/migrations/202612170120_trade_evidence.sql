@@ -32,7 +32,7 @@ create function guard_trade_order() returns trigger language plpgsql as $$
 begin
   if (tg_op = 'DELETE' and (old.status not in (0, 8) or old.paid_amount > 0))
     or (tg_op = 'UPDATE' and (
-      (new.order_no, new.create_time) is distinct from (old.order_no, old.create_time)
+      (new.bill_no, new.create_time) is distinct from (old.bill_no, old.create_time)
       or (old.pay_time is not null and (new.order_type, new.buyer_type, new.buyer_id, new.agent_id, new.goods_amount,
           new.discount_amount, new.freight, new.paid_amount, new.pay_time) is distinct from
         (old.order_type, old.buyer_type, old.buyer_id, old.agent_id, old.goods_amount, old.discount_amount, old.freight,

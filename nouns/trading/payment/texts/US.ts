@@ -1,0 +1,68 @@
+import type { Translation } from '@shouya/contract/translation'
+import type CN from './CN.ts'
+
+export default {
+  title: 'Payment Notice',
+  book: 'Payment Notices',
+  about:
+    'Each call of a payment provider. Money of a wrong amount, of an unknown number or too late is dealt with by finance, who says what became of it.',
+  keywords: 'Trade or payment number (whole)',
+  subject: 'Security devices and services {number}',
+  settle: 'Settle',
+  settleTitle: 'What Became of It',
+  settleHint:
+    'Say where this money went, e.g. that it was sent back, or credited to a member otherwise. It cannot be changed later.',
+  asked: 'Asked for: {amount} yuan',
+  none: 'No online payments',
+  wait: {
+    title: 'Online Payment',
+    scan: 'Scan with {way} to pay',
+    openPage: 'Open Payment Page',
+    until: 'To be paid by {time}',
+  },
+  waiting: 'Waiting for the payment…',
+  paid: 'Paid',
+  closed: 'The payment was closed',
+  wrong: 'Another amount was paid; finance deals with it',
+  back: '{amount} yuan sent back',
+  backUnderWay: '{amount} yuan being sent back by the provider',
+  of: 'Online Payments',
+  provider: { wechat: 'WeChat Pay', alipay: 'Alipay', sandbox: 'Sandbox' },
+  outcome: {
+    settled: 'Settled',
+    repeated: 'Repeated',
+    mismatch: 'Wrong Amount',
+    unknown: 'Unknown Number',
+    late: 'Too Late',
+    refused: 'Bad Signature',
+  },
+  flag: { open: 'To settle' },
+  sandbox: {
+    title: 'Sandbox Payment',
+    about: 'For demonstrations and tests only; no money moves.',
+    pay: 'Pay',
+    other: 'Pay a wrong amount (0.01 more)',
+    repeat: 'Pay, reported twice',
+    again: 'Pay once more',
+    state: { waiting: 'To be paid', paid: 'Paid', closed: 'Closed', mismatch: 'Wrong amount' },
+  },
+  refused: {
+    provider: 'The payment provider did not accept it; try later or another way',
+    notSetUp: 'No merchant account is set up for this way of paying; choose another one',
+    settled: 'This notice needs nothing, or was settled before',
+  },
+  count: { payment_odd: 'Odd Payments' },
+  log: 'Payments',
+  field: {
+    create_time: 'Reported',
+    provider: 'Provider',
+    trade_no: 'Trade No.',
+    pay_no: 'Payment No.',
+    amount: 'Paid (yuan)',
+    asked_amount: 'Asked (yuan)',
+    outcome: 'Outcome',
+    settle_note: 'What became of it',
+    settle_user_name: 'Settled By',
+    settle_time: 'Settled',
+  },
+} satisfies Translation<typeof CN>

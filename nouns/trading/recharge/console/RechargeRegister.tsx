@@ -1,0 +1,61 @@
+import Filter from '@shouya/console/noun/Filter.tsx'
+import NounPage from '@shouya/console/noun/NounPage.tsx'
+import { useRegister } from '@shouya/console/registers/useRegister.ts'
+import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
+import { useTranslation } from 'react-i18next'
+import PayDialog from '../../payment/console/PayDialog.tsx'
+import { recharge } from '../noun.ts'
+import PayForm from './PayForm.tsx'
+import PlainMove from './PlainMove.tsx'
+import RechargeForm from './RechargeForm.tsx'
+import RechargeRecord from './RechargeRecord.tsx'
+import { type RechargeMove, type RechargeRow, rechargeShape } from './rechargeList.ts'
+import StateTabs from './StateTabs.tsx'
+import { useRechargeColumns } from './useRechargeColumns.tsx'
+
+/** The list of recharges with its tabs by state. */
+export default function RechargeRegister() {
+  const { t } = useTranslation()
+  const register = useRegister('Recharge/GetPageList', rechargeShape, recharge.query.sorts)
+  const page = useRecordPage(register, 'Recharge/Get', 'Recharge/Save')
+  const openPayment = (id: number) =>
+    page.ask((onClose) => <PayDialog id={id} refreshes={['Recharge']} onClose={onClose} />)
+  const begin = (row: RechargeRow, move: RechargeMove) =>
+    void page.askWith(row, (record, onClose) =>
+      move === 'pay' ? (
+        <PayForm row={record} onPayment={openPayment} onClose={onClose} />
+      ) : (
+        <PlainMove row={record} move={move} onClose={onClose} />
+      ),
+    )
+  return (
+    <>
+      <StateTabs register={register} />
+      <NounPage
+        of={recharge}
+        name="Recharge.list"
+        page={page}
+        register={register}
+        shape={rechargeShape}
+        columns={useRechargeColumns()}
+        begin={begin}
+        // What ends a recharge is not what its reader comes for.
+        actions={(_, moves, details) => [
+          ...moves.filter(({ danger }) => !danger),
+          details,
+          ...moves.filter(({ danger }) => danger),
+        ]}
+        fields={
+          <>
+            <Filter of="create_time" />
+            <Filter of="pay_type" />
+            <Filter of="package_type" />
+          </>
+        }
+        flags={{ member_id: t('recharge.member'), device_id: t('recharge.device') }}
+        form={(onClose) => <RechargeForm ask={page.ask} onClose={onClose} />}
+        detail={(record) => <RechargeRecord {...record} />}
+      />
+    </>
+  )
+}
