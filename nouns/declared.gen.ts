@@ -56,8 +56,16 @@ import { holiday } from './tasks/holiday/noun.ts'
 import { remindRule } from './tasks/remindRule/noun.ts'
 import { taskAssignment } from './tasks/taskAssignment/noun.ts'
 import { taskType } from './tasks/taskType/noun.ts'
+import { agent } from './trading/agent/noun.ts'
+import { agentProduct } from './trading/agentProduct/noun.ts'
 import { consume } from './trading/consume/noun.ts'
+import { deposit } from './trading/deposit/noun.ts'
+import { ledger } from './trading/ledger/noun.ts'
+import { ledgerAccount } from './trading/ledgerAccount/noun.ts'
+import { ledgerDifference } from './trading/ledgerDifference/noun.ts'
+import { member } from './trading/member/noun.ts'
 import { payment } from './trading/payment/noun.ts'
+import { pledge } from './trading/pledge/noun.ts'
 import { product } from './trading/product/noun.ts'
 import { productConsume } from './trading/productConsume/noun.ts'
 import { recharge } from './trading/recharge/noun.ts'
@@ -121,8 +129,16 @@ const declared = [
   remindRule,
   taskAssignment,
   taskType,
+  agent,
+  agentProduct,
   consume,
+  deposit,
+  ledger,
+  ledgerAccount,
+  ledgerDifference,
+  member,
   payment,
+  pledge,
   product,
   productConsume,
   recharge,

@@ -31,7 +31,7 @@ import { part as reportsSecurityItem } from './reports/securityItem/demo/part.ts
 import { part as reportsSelfCheck } from './reports/selfCheck/demo/part.ts'
 import { part as settingsResult } from './settings/result/demo/part.ts'
 import { part as tasksTaskAssignment } from './tasks/taskAssignment/demo/part.ts'
-import { part as tradingDemo } from './trading/demo/part.ts'
+import { part as tradingAgent } from './trading/agent/demo/part.ts'
 
 /** The parts of the demonstration by their folders. */
 export const demo: Readonly<Record<string, DemoPart>> = {
@@ -66,5 +66,5 @@ export const demo: Readonly<Record<string, DemoPart>> = {
   'reports/selfCheck': reportsSelfCheck,
   'settings/result': settingsResult,
   'tasks/taskAssignment': tasksTaskAssignment,
-  'trading': tradingDemo,
+  'trading/agent': tradingAgent,
 }

@@ -78,14 +78,24 @@ import { manifest as tasksHoliday } from './tasks/holiday/server/manifest.ts'
 import { manifest as tasksRemindRule } from './tasks/remindRule/server/manifest.ts'
 import { manifest as tasksTaskAssignment } from './tasks/taskAssignment/server/manifest.ts'
 import { manifest as tasksTaskType } from './tasks/taskType/server/manifest.ts'
+import { manifest as tradingAgent } from './trading/agent/server/manifest.ts'
+import { manifest as tradingAgentProduct } from './trading/agentProduct/server/manifest.ts'
+import { manifest as tradingCity } from './trading/city/server/manifest.ts'
 import { manifest as tradingConsume } from './trading/consume/server/manifest.ts'
 import { manifest as tradingConsumeCategory } from './trading/consumeCategory/server/manifest.ts'
+import { manifest as tradingDeposit } from './trading/deposit/server/manifest.ts'
+import { manifest as tradingLedger } from './trading/ledger/server/manifest.ts'
+import { manifest as tradingLedgerAccount } from './trading/ledgerAccount/server/manifest.ts'
+import { manifest as tradingLedgerDifference } from './trading/ledgerDifference/server/manifest.ts'
+import { manifest as tradingMember } from './trading/member/server/manifest.ts'
 import { manifest as tradingPayment } from './trading/payment/server/manifest.ts'
+import { manifest as tradingPledge } from './trading/pledge/server/manifest.ts'
 import { manifest as tradingProduct } from './trading/product/server/manifest.ts'
 import { manifest as tradingProductCategory } from './trading/productCategory/server/manifest.ts'
 import { manifest as tradingProductConsume } from './trading/productConsume/server/manifest.ts'
 import { manifest as tradingRecharge } from './trading/recharge/server/manifest.ts'
 import { manifest as tradingRechargePackage } from './trading/rechargePackage/server/manifest.ts'
+import { manifest as tradingTradeStat } from './trading/tradeStat/server/manifest.ts'
 import { manifest as workbenchDuty } from './workbench/duty/server/manifest.ts'
 import { manifest as workbenchHome } from './workbench/home/server/manifest.ts'
 import { manifest as workbenchReminder } from './workbench/reminder/server/manifest.ts'
@@ -169,14 +179,24 @@ export const manifests: readonly Manifest[] = [
   tasksRemindRule,
   tasksTaskAssignment,
   tasksTaskType,
+  tradingAgent,
+  tradingAgentProduct,
+  tradingCity,
   tradingConsume,
   tradingConsumeCategory,
+  tradingDeposit,
+  tradingLedger,
+  tradingLedgerAccount,
+  tradingLedgerDifference,
+  tradingMember,
   tradingPayment,
+  tradingPledge,
   tradingProduct,
   tradingProductCategory,
   tradingProductConsume,
   tradingRecharge,
   tradingRechargePackage,
+  tradingTradeStat,
   workbenchDuty,
   workbenchHome,
   workbenchReminder,

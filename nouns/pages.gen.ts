@@ -62,11 +62,17 @@ import { monitorPage } from './statistics/monitor/console/monitorPage.ts'
 import { taskMenuPage } from './tasks/taskAssignment/console/taskMenuPage.ts'
 import { taskPage } from './tasks/taskAssignment/console/taskPage.ts'
 import { taskSettingsPage } from './tasks/taskType/console/taskSettingsPage.ts'
+import { agentPage } from './trading/agent/console/agentPage.ts'
+import { agentProductPage } from './trading/agentProduct/console/agentProductPage.ts'
 import { consumesPage } from './trading/consume/console/consumesPage.ts'
+import { depositPage } from './trading/deposit/console/depositPage.ts'
+import { memberPage } from './trading/member/console/memberPage.ts'
+import { pledgePage } from './trading/pledge/console/pledgePage.ts'
 import { productsPage } from './trading/product/console/productsPage.ts'
 import { neededPage } from './trading/productConsume/console/neededPage.ts'
 import { rechargePage } from './trading/recharge/console/rechargePage.ts'
 import { packagePage } from './trading/rechargePackage/console/packagePage.ts'
+import { tradeStatPage } from './trading/tradeStat/console/tradeStatPage.ts'
 import { dutyWallPage } from './workbench/duty/console/wall/dutyWallPage.ts'
 import { workplacePage } from './workbench/home/console/workplacePage.ts'
 
@@ -134,11 +140,17 @@ export const pages: readonly Page[] = [
   taskMenuPage,
   taskPage,
   taskSettingsPage,
+  agentPage,
+  agentProductPage,
   consumesPage,
+  depositPage,
+  memberPage,
+  pledgePage,
   productsPage,
   neededPage,
   rechargePage,
   packagePage,
+  tradeStatPage,
   dutyWallPage,
   workplacePage,
 ]

@@ -1,5 +1,7 @@
 // Written by scripts/catalogue.ts from the contracts of the nouns; do not edit.
 import type * as AdminDept from '@shouya/nouns/settings/dept/contract.ts'
+import type * as Agent from '@shouya/nouns/trading/agent/contract.ts'
+import type * as AgentProduct from '@shouya/nouns/trading/agentProduct/contract.ts'
 import type * as Banner from '@shouya/nouns/portal/banner/contract.ts'
 import type * as CheckItem from '@shouya/nouns/rectify/checkItem/contract.ts'
 import type * as Common_common from '@shouya/nouns/settings/common/contract.ts'
@@ -39,12 +41,18 @@ import type * as Issue from '@shouya/nouns/collection/issue/contract.ts'
 import type * as IssueItem from '@shouya/nouns/collection/issueItem/contract.ts'
 import type * as KeyLedger from '@shouya/nouns/daily/keyLedger/contract.ts'
 import type * as Leave from '@shouya/nouns/approvals/leave/contract.ts'
+import type * as Ledger_ledger from '@shouya/nouns/trading/ledger/contract.ts'
+import type * as Ledger_ledgerAccount from '@shouya/nouns/trading/ledgerAccount/contract.ts'
+import type * as Ledger_ledgerDifference from '@shouya/nouns/trading/ledgerDifference/contract.ts'
 import type * as Log from '@shouya/nouns/settings/log/contract.ts'
 import type * as Login from '@shouya/nouns/settings/login/contract.ts'
 import type * as Maintenance_vendor from '@shouya/nouns/maintenance/vendor/contract.ts'
 import type * as Maintenance_vendorBinding from '@shouya/nouns/maintenance/vendorBinding/contract.ts'
 import type * as Maintenance_vendorContact from '@shouya/nouns/maintenance/vendorContact/contract.ts'
 import type * as MeetingLog from '@shouya/nouns/reports/meetingLog/contract.ts'
+import type * as Member_deposit from '@shouya/nouns/trading/deposit/contract.ts'
+import type * as Member_member from '@shouya/nouns/trading/member/contract.ts'
+import type * as Member_pledge from '@shouya/nouns/trading/pledge/contract.ts'
 import type * as Menu from '@shouya/nouns/settings/menu/contract.ts'
 import type * as MoneyBox from '@shouya/nouns/daily/moneyBox/contract.ts'
 import type * as Monitor from '@shouya/nouns/statistics/monitor/contract.ts'
@@ -58,6 +66,7 @@ import type * as OutInside from '@shouya/nouns/daily/visitor/contract.ts'
 import type * as Payment from '@shouya/nouns/trading/payment/contract.ts'
 import type * as PerformanceEvaluation from '@shouya/nouns/evaluation/performanceEvaluation/contract.ts'
 import type * as Preference from '@shouya/nouns/settings/preference/contract.ts'
+import type * as Product_city from '@shouya/nouns/trading/city/contract.ts'
 import type * as Product_product from '@shouya/nouns/trading/product/contract.ts'
 import type * as Product_productCategory from '@shouya/nouns/trading/productCategory/contract.ts'
 import type * as Product_productConsume from '@shouya/nouns/trading/productConsume/contract.ts'
@@ -81,11 +90,14 @@ import type * as SysContact from '@shouya/nouns/portal/contact/contract.ts'
 import type * as TaskAssignment from '@shouya/nouns/tasks/taskAssignment/contract.ts'
 import type * as TaskType from '@shouya/nouns/tasks/taskType/contract.ts'
 import type * as Totp from '@shouya/nouns/settings/totp/contract.ts'
+import type * as TradeStat from '@shouya/nouns/trading/tradeStat/contract.ts'
 import type * as User from '@shouya/nouns/settings/user/contract.ts'
 import type * as VideoAccess from '@shouya/nouns/daily/videoAccess/contract.ts'
 
 export type Controllers = {
   AdminDept: typeof AdminDept
+  Agent: typeof Agent
+  AgentProduct: typeof AgentProduct
   Banner: typeof Banner
   CheckItem: typeof CheckItem
   Common: typeof Common_common & typeof Common_drafts & typeof Common_exporting & typeof Common_history
@@ -110,10 +122,12 @@ export type Controllers = {
   IssueItem: typeof IssueItem
   KeyLedger: typeof KeyLedger
   Leave: typeof Leave
+  Ledger: typeof Ledger_ledger & typeof Ledger_ledgerAccount & typeof Ledger_ledgerDifference
   Log: typeof Log
   Login: typeof Login
   Maintenance: typeof Maintenance_vendor & typeof Maintenance_vendorBinding & typeof Maintenance_vendorContact
   MeetingLog: typeof MeetingLog
+  Member: typeof Member_deposit & typeof Member_member & typeof Member_pledge
   Menu: typeof Menu
   MoneyBox: typeof MoneyBox
   Monitor: typeof Monitor
@@ -125,7 +139,7 @@ export type Controllers = {
   Payment: typeof Payment
   PerformanceEvaluation: typeof PerformanceEvaluation
   Preference: typeof Preference
-  Product: typeof Product_product & typeof Product_productCategory & typeof Product_productConsume
+  Product: typeof Product_city & typeof Product_product & typeof Product_productCategory & typeof Product_productConsume
   Recharge: typeof Recharge_recharge & typeof Recharge_rechargePackage
   Rectification: typeof Rectification
   Recycle: typeof Recycle
@@ -145,6 +159,7 @@ export type Controllers = {
   TaskAssignment: typeof TaskAssignment
   TaskType: typeof TaskType
   Totp: typeof Totp
+  TradeStat: typeof TradeStat
   User: typeof User
   VideoAccess: typeof VideoAccess
 }
@@ -159,6 +174,30 @@ export const catalogue = {
   'AdminDept/GetTemplate': {"kind":"write","access":{"id":"sys_dept","operation":"import"},"timeout":5000},
   'AdminDept/GetTree': {"kind":"read","access":{"id":"sys_dept","operation":"query"},"timeout":5000},
   'AdminDept/Import': {"kind":"write","access":{"id":"sys_dept","operation":"import"},"timeout":300000},
+  'Agent/AddAccount': {"kind":"write","access":{"id":"agent","operation":"reset_pwd"},"timeout":5000},
+  'Agent/AskEnd': {"kind":"write","access":{"id":"agent","operation":"terminate"},"timeout":5000},
+  'Agent/Audit': {"kind":"write","access":{"id":"agent","operation":"audit"},"timeout":5000},
+  'Agent/ChangeStatus': {"kind":"write","access":{"id":"agent","operation":"disable"},"timeout":5000},
+  'Agent/Delete': {"kind":"write","access":{"id":"agent","operation":"delete"},"timeout":5000},
+  'Agent/End': {"kind":"write","access":{"id":"order","operation":"pay_confirm"},"timeout":5000},
+  'Agent/Get': {"kind":"read","access":{"id":"agent","operation":"query"},"timeout":5000},
+  'Agent/GetAccountList': {"kind":"read","access":{"id":"agent","operation":"reset_pwd"},"timeout":5000},
+  'Agent/GetCount': {"kind":"read","access":{"id":"agent","operation":"query"},"timeout":5000},
+  'Agent/GetList': {"kind":"read","access":{"anyOf":[{"id":"agent","operation":"query"},{"id":"agent_product","operation":"query"},{"id":"member","operation":"query"},{"id":"device","operation":"query"},{"id":"order","operation":"query"}]},"timeout":5000},
+  'Agent/GetPageList': {"kind":"read","access":{"id":"agent","operation":"query"},"timeout":5000},
+  'Agent/ResetPwd': {"kind":"write","access":{"id":"agent","operation":"reset_pwd"},"timeout":5000},
+  'Agent/Reveal': {"kind":"write","access":{"id":"agent","operation":"view_sensitive"},"timeout":5000},
+  'Agent/Save': {"kind":"write","access":{"by":"id","absent":{"id":"agent","operation":"add"},"present":{"id":"agent","operation":"edit"}},"timeout":5000},
+  'Agent/Submit': {"kind":"write","access":{"id":"agent","operation":"submit"},"timeout":5000},
+  'Agent/UpdatePwd': {"kind":"write","access":"signedIn","timeout":5000},
+  'AgentProduct/Activate': {"kind":"write","access":{"id":"agent_product","operation":"activate"},"timeout":5000},
+  'AgentProduct/ChangeStatus': {"kind":"write","access":{"id":"agent_product","operation":"suspend"},"timeout":5000},
+  'AgentProduct/Delete': {"kind":"write","access":{"id":"agent_product","operation":"delete"},"timeout":5000},
+  'AgentProduct/Get': {"kind":"read","access":{"id":"agent_product","operation":"query"},"timeout":5000},
+  'AgentProduct/GetPageList': {"kind":"read","access":{"id":"agent_product","operation":"query"},"timeout":5000},
+  'AgentProduct/GetProductList': {"kind":"read","access":{"anyOf":[{"id":"agent_product","operation":"add"},{"id":"agent_product","operation":"edit"}]},"timeout":5000},
+  'AgentProduct/Renew': {"kind":"write","access":{"id":"agent_product","operation":"renew"},"timeout":5000},
+  'AgentProduct/Save': {"kind":"write","access":{"by":"id","absent":{"id":"agent_product","operation":"add"},"present":{"id":"agent_product","operation":"edit"}},"timeout":5000},
   'Banner/Click': {"kind":"write","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},
   'Banner/Delete': {"kind":"write","access":{"id":"sys_banner","operation":"delete"},"timeout":5000},
   'Banner/Disable': {"kind":"write","access":{"id":"sys_banner","operation":"enable"},"timeout":5000},
@@ -177,11 +216,12 @@ export const catalogue = {
   'CheckItem/Save': {"kind":"write","access":{"by":"id","absent":{"id":"check_item","operation":"add"},"present":{"id":"check_item","operation":"edit"}},"timeout":5000},
   'CheckItem/Sort': {"kind":"write","access":{"id":"check_item","operation":"sort"},"timeout":5000},
   'Common/GetCode': {"kind":"write","access":"public","timeout":5000},
+  'Common/GetRegionList': {"kind":"read","access":"signedIn","timeout":5000},
   'Common/TakeOver': {"kind":"write","access":{"by":"table","values":{"security_check":{"id":"daily_security","operation":"submit"},"money_box":{"id":"daily_escort","operation":"verify"},"meeting_log":{"id":"task_meeting","operation":"submit"},"security_item":{"id":"task_check","operation":"submit"},"scene_check":{"id":"task_scene","operation":"submit"},"fire_check":{"id":"task_fire","operation":"submit"},"self_check":{"id":"report_monitor","operation":"fill"},"video_access":{"id":"daily_video","operation":"submit"},"escort_plan":{"id":"escort_plan","operation":"edit"},"notice":{"id":"sys_notice","operation":"edit"}}},"timeout":5000},
   'Common/CancelExport': {"kind":"write","access":"signedIn","timeout":5000},
-  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"UserReview":{"id":"sys_user","operation":"export"},"TaskStat":{"id":"report_daily","operation":"export"},"DrillStat":{"id":"report_drill","operation":"export"},"Monitor":{"id":"report_monitor","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"MaterialReceipt":{"id":"file_mgr","operation":"export"},"SysContact":{"id":"sys_contact","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"ReportFile":{"id":"archive","operation":"export"},"Issue":{"id":"issue","operation":"export"},"IssueItem":{"id":"issue","operation":"export"},"Conference":{"id":"conference","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"FaultRepair":{"id":"daily_fault","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"MoneyBox":{"id":"daily_escort","operation":"export"},"RoomKey":{"id":"daily_key","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"VideoAccess":{"id":"daily_video","operation":"export"},"OutInside":{"id":"daily_inout","operation":"export"},"DrillPlan":{"id":"report_drill","operation":"export"},"DrillRecord":{"id":"report_drill","operation":"export"},"EscortBox":{"id":"escort_plan","operation":"export"},"EscortCar":{"id":"escort_car","operation":"export"},"EscortCompany":{"id":"escort_company","operation":"export"},"EscortPlan":{"id":"escort_plan","operation":"export"},"EscortRoute":{"id":"escort_plan","operation":"export"},"EscortStaff":{"id":"escort_staff","operation":"export"},"GuardEvaluation":{"id":"task_guard","operation":"export"},"PerformanceEvaluation":{"id":"task_eval","operation":"export"},"File":{"id":"file_mgr","operation":"export"},"Equipment":{"id":"equipment","operation":"export"},"Repair":{"id":"repair_mgr","operation":"export"},"MaintainCompany":{"id":"maintain","operation":"export"},"MaintainBind":{"id":"maintain","operation":"export"},"Notice":{"id":"sys_notice","operation":"export"},"Feedback":{"id":"feedback","operation":"export"},"Rectification":{"id":"rectify","operation":"export"},"FireCheck":{"id":"task_fire","operation":"export"},"MeetingLog":{"id":"task_meeting","operation":"export"},"SceneCheck":{"id":"task_scene","operation":"export"},"SecurityItem":{"id":"task_check","operation":"export"},"SelfCheck":{"id":"report_monitor","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"User":{"id":"sys_user","operation":"export"},"TaskAssignment":{"id":"report_daily","operation":"export"},"Consume":{"id":"consume","operation":"edit"},"PaymentNotice":{"id":"recharge","operation":"export"},"Product":{"id":"product","operation":"edit"},"Recharge":{"id":"recharge","operation":"export"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"}}},"timeout":300000},
+  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"UserReview":{"id":"sys_user","operation":"export"},"TaskStat":{"id":"report_daily","operation":"export"},"DrillStat":{"id":"report_drill","operation":"export"},"Monitor":{"id":"report_monitor","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"MaterialReceipt":{"id":"file_mgr","operation":"export"},"SysContact":{"id":"sys_contact","operation":"export"},"LedgerEntry":{"id":"trade_stat","operation":"export"},"LedgerSheet":{"id":"trade_stat","operation":"export"},"TradeStat":{"id":"trade_stat","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"ReportFile":{"id":"archive","operation":"export"},"Issue":{"id":"issue","operation":"export"},"IssueItem":{"id":"issue","operation":"export"},"Conference":{"id":"conference","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"FaultRepair":{"id":"daily_fault","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"MoneyBox":{"id":"daily_escort","operation":"export"},"RoomKey":{"id":"daily_key","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"VideoAccess":{"id":"daily_video","operation":"export"},"OutInside":{"id":"daily_inout","operation":"export"},"DrillPlan":{"id":"report_drill","operation":"export"},"DrillRecord":{"id":"report_drill","operation":"export"},"EscortBox":{"id":"escort_plan","operation":"export"},"EscortCar":{"id":"escort_car","operation":"export"},"EscortCompany":{"id":"escort_company","operation":"export"},"EscortPlan":{"id":"escort_plan","operation":"export"},"EscortRoute":{"id":"escort_plan","operation":"export"},"EscortStaff":{"id":"escort_staff","operation":"export"},"GuardEvaluation":{"id":"task_guard","operation":"export"},"PerformanceEvaluation":{"id":"task_eval","operation":"export"},"File":{"id":"file_mgr","operation":"export"},"Equipment":{"id":"equipment","operation":"export"},"Repair":{"id":"repair_mgr","operation":"export"},"MaintainCompany":{"id":"maintain","operation":"export"},"MaintainBind":{"id":"maintain","operation":"export"},"Notice":{"id":"sys_notice","operation":"export"},"Feedback":{"id":"feedback","operation":"export"},"Rectification":{"id":"rectify","operation":"export"},"FireCheck":{"id":"task_fire","operation":"export"},"MeetingLog":{"id":"task_meeting","operation":"export"},"SceneCheck":{"id":"task_scene","operation":"export"},"SecurityItem":{"id":"task_check","operation":"export"},"SelfCheck":{"id":"report_monitor","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"User":{"id":"sys_user","operation":"export"},"TaskAssignment":{"id":"report_daily","operation":"export"},"Agent":{"id":"agent","operation":"export"},"Consume":{"id":"consume","operation":"edit"},"Ledger":{"id":"trade_stat","operation":"export"},"LedgerAccount":{"id":"trade_stat","operation":"export"},"LedgerDifference":{"id":"trade_stat","operation":"export"},"Member":{"id":"member","operation":"export"},"PaymentNotice":{"id":"recharge","operation":"export"},"CashPledge":{"id":"pledge","operation":"export"},"Product":{"id":"product","operation":"edit"},"Recharge":{"id":"recharge","operation":"export"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"}}},"timeout":300000},
   'Common/GetExportList': {"kind":"read","access":"signedIn","timeout":5000},
-  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"dict_data":{"id":"sys_dict","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"report_file":{"id":"archive","operation":"query"},"issue":{"id":"issue","operation":"query"},"issue_item":{"id":"issue_list","operation":"query"},"conference":{"id":"conference","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"fault_repair":{"id":"daily_fault","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"money_box":{"id":"daily_escort","operation":"query"},"room_key":{"id":"daily_key","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"video_access":{"id":"daily_video","operation":"query"},"out_inside":{"id":"daily_inout","operation":"query"},"drill_plan":{"id":"report_drill","operation":"query"},"drill_record":{"id":"report_drill","operation":"query"},"box":{"id":"escort_plan","operation":"query"},"escort_car":{"id":"escort_car","operation":"query"},"escort_company":{"id":"escort_company","operation":"query"},"escort_plan":{"id":"escort_plan","operation":"query"},"escort_route":{"id":"escort_plan","operation":"query"},"escort_staff":{"id":"escort_staff","operation":"query"},"guard_evaluation":{"id":"task_guard","operation":"query"},"performance_evaluation":{"id":"task_eval","operation":"query"},"material":{"id":"file_mgr","operation":"query"},"equipment":{"id":"equipment","operation":"query"},"repair_order":{"id":"repair_mgr","operation":"query"},"maintain_company":{"id":"maintain","operation":"query"},"maintain_contact":{"id":"maintain_contact","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"banner":{"id":"sys_banner","operation":"query"},"sys_contact":{"id":"sys_contact","operation":"query"},"feedback":{"id":"feedback","operation":"query"},"check_item":{"id":"check_item","operation":"query"},"rectification":{"id":"rectify","operation":"query"},"fire_check":{"id":"task_fire","operation":"query"},"meeting_log":{"id":"task_meeting","operation":"query"},"scene_check":{"id":"task_scene","operation":"query"},"security_item":{"id":"task_check","operation":"query"},"self_check":{"id":"report_monitor","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"role":{"id":"sys_role","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"consume":{"id":"consume","operation":"query"},"product":{"id":"product","operation":"query"},"recharge_order":{"id":"recharge","operation":"query"},"recharge_package":{"id":"package","operation":"query"}}},"timeout":5000},
+  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"dict_data":{"id":"sys_dict","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"report_file":{"id":"archive","operation":"query"},"issue":{"id":"issue","operation":"query"},"issue_item":{"id":"issue_list","operation":"query"},"conference":{"id":"conference","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"fault_repair":{"id":"daily_fault","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"money_box":{"id":"daily_escort","operation":"query"},"room_key":{"id":"daily_key","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"video_access":{"id":"daily_video","operation":"query"},"out_inside":{"id":"daily_inout","operation":"query"},"drill_plan":{"id":"report_drill","operation":"query"},"drill_record":{"id":"report_drill","operation":"query"},"box":{"id":"escort_plan","operation":"query"},"escort_car":{"id":"escort_car","operation":"query"},"escort_company":{"id":"escort_company","operation":"query"},"escort_plan":{"id":"escort_plan","operation":"query"},"escort_route":{"id":"escort_plan","operation":"query"},"escort_staff":{"id":"escort_staff","operation":"query"},"guard_evaluation":{"id":"task_guard","operation":"query"},"performance_evaluation":{"id":"task_eval","operation":"query"},"material":{"id":"file_mgr","operation":"query"},"equipment":{"id":"equipment","operation":"query"},"repair_order":{"id":"repair_mgr","operation":"query"},"maintain_company":{"id":"maintain","operation":"query"},"maintain_contact":{"id":"maintain_contact","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"banner":{"id":"sys_banner","operation":"query"},"sys_contact":{"id":"sys_contact","operation":"query"},"feedback":{"id":"feedback","operation":"query"},"check_item":{"id":"check_item","operation":"query"},"rectification":{"id":"rectify","operation":"query"},"fire_check":{"id":"task_fire","operation":"query"},"meeting_log":{"id":"task_meeting","operation":"query"},"scene_check":{"id":"task_scene","operation":"query"},"security_item":{"id":"task_check","operation":"query"},"self_check":{"id":"report_monitor","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"role":{"id":"sys_role","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"agent":{"id":"agent","operation":"query"},"agent_product":{"id":"agent_product","operation":"query"},"consume":{"id":"consume","operation":"query"},"member":{"id":"member","operation":"query"},"cash_pledge":{"id":"pledge","operation":"query"},"product":{"id":"product","operation":"query"},"recharge_order":{"id":"recharge","operation":"query"},"recharge_package":{"id":"package","operation":"query"}}},"timeout":5000},
   'Conference/Archive': {"kind":"write","access":{"id":"conference","operation":"archive"},"timeout":5000},
   'Conference/Cancel': {"kind":"write","access":{"id":"conference","operation":"cancel"},"timeout":5000},
   'Conference/ConfirmMinutes': {"kind":"write","access":{"id":"conference","operation":"reply"},"timeout":5000},
@@ -442,6 +482,20 @@ export const catalogue = {
   'Leave/GetPageList': {"kind":"read","access":"signedIn","timeout":5000},
   'Leave/Revoke': {"kind":"write","access":"signedIn","timeout":5000},
   'Leave/Save': {"kind":"write","access":"signedIn","timeout":5000},
+  'Ledger/Get': {"kind":"read","access":{"id":"trade_stat","operation":"query"},"timeout":5000},
+  'Ledger/GetOfRecord': {"kind":"read","access":{"id":"trade_stat","operation":"query"},"timeout":5000},
+  'Ledger/GetPageList': {"kind":"read","access":{"id":"trade_stat","operation":"query"},"timeout":5000},
+  'Ledger/GetPrintList': {"kind":"write","access":{"id":"trade_stat","operation":"export"},"timeout":5000},
+  'Ledger/GetAccount': {"kind":"read","access":{"id":"trade_stat","operation":"query"},"timeout":5000},
+  'Ledger/GetAccountPageList': {"kind":"read","access":{"id":"trade_stat","operation":"query"},"timeout":5000},
+  'Ledger/GetEntryList': {"kind":"read","access":{"id":"trade_stat","operation":"query"},"timeout":5000},
+  'Ledger/GetEntryPrintList': {"kind":"write","access":{"id":"trade_stat","operation":"export"},"timeout":5000},
+  'Ledger/GetSheet': {"kind":"read","access":{"id":"trade_stat","operation":"query"},"timeout":5000},
+  'Ledger/GetSheetPrintList': {"kind":"write","access":{"id":"trade_stat","operation":"export"},"timeout":5000},
+  'Ledger/GetCheckPageList': {"kind":"read","access":{"id":"trade_stat","operation":"query"},"timeout":5000},
+  'Ledger/GetDifferencePageList': {"kind":"read","access":{"id":"trade_stat","operation":"query"},"timeout":5000},
+  'Ledger/RunCheck': {"kind":"write","access":{"id":"trade_stat","operation":"export"},"timeout":300000},
+  'Ledger/SettleDifference': {"kind":"write","access":{"id":"deposit","operation":"refund_pay"},"timeout":5000},
   'Log/Get': {"kind":"read","access":{"id":"sys_log","operation":"query"},"timeout":5000},
   'Log/GetPageList': {"kind":"read","access":{"id":"sys_log","operation":"query"},"timeout":5000},
   'Login/GetCurrent': {"kind":"read","access":"signedIn","timeout":5000,"offline":true},
@@ -472,15 +526,40 @@ export const catalogue = {
   'MeetingLog/Delete': {"kind":"write","access":{"id":"task_meeting","operation":"delete"},"timeout":5000},
   'MeetingLog/FinishTodo': {"kind":"write","access":{"anyOf":[{"id":"task_meeting","operation":"sign"},{"id":"task_meeting","operation":"confirm"}]},"timeout":5000},
   'MeetingLog/Get': {"kind":"read","access":{"id":"task_meeting","operation":"query"},"timeout":5000},
-  'MeetingLog/GetExpectedList': {"kind":"read","access":{"id":"task_meeting","operation":"add"},"timeout":5000},
+  'MeetingLog/GetExpectedList': {"kind":"read","access":{"id":"task_meeting","operation":"add"},"timeout":5000,"offline":true},
   'MeetingLog/GetPageList': {"kind":"read","access":{"id":"task_meeting","operation":"query"},"timeout":5000},
-  'MeetingLog/GetPersonList': {"kind":"read","access":{"id":"task_meeting","operation":"query"},"timeout":5000},
+  'MeetingLog/GetPersonList': {"kind":"read","access":{"id":"task_meeting","operation":"query"},"timeout":5000,"offline":true},
   'MeetingLog/GetPrintList': {"kind":"write","access":{"id":"task_meeting","operation":"print"},"timeout":5000},
   'MeetingLog/GetTrainingScores': {"kind":"read","access":{"id":"task_meeting","operation":"add"},"timeout":5000},
-  'MeetingLog/Save': {"kind":"write","access":{"by":"id","absent":{"id":"task_meeting","operation":"add"},"present":{"id":"task_meeting","operation":"edit"}},"timeout":5000},
+  'MeetingLog/Save': {"kind":"write","access":{"by":"id","absent":{"id":"task_meeting","operation":"add"},"present":{"id":"task_meeting","operation":"edit"}},"timeout":5000,"offline":true},
   'MeetingLog/Sign': {"kind":"write","access":{"id":"task_meeting","operation":"sign"},"timeout":5000},
-  'MeetingLog/Submit': {"kind":"write","access":{"id":"task_meeting","operation":"submit"},"timeout":5000},
+  'MeetingLog/Submit': {"kind":"write","access":{"id":"task_meeting","operation":"submit"},"timeout":5000,"offline":true},
   'MeetingLog/Void': {"kind":"write","access":{"id":"task_meeting","operation":"delete"},"timeout":5000},
+  'Member/ApplyRefund': {"kind":"write","access":{"id":"deposit","operation":"refund_apply"},"timeout":5000},
+  'Member/AuditRefund': {"kind":"write","access":{"id":"deposit","operation":"refund_audit"},"timeout":5000},
+  'Member/DeductDeposit': {"kind":"write","access":{"id":"deposit","operation":"deduct"},"timeout":5000},
+  'Member/GetDeposit': {"kind":"read","access":{"id":"deposit","operation":"query"},"timeout":5000},
+  'Member/GetDepositPageList': {"kind":"read","access":{"id":"deposit","operation":"query"},"timeout":5000},
+  'Member/PayDeposit': {"kind":"write","access":{"id":"deposit","operation":"pay"},"timeout":5000},
+  'Member/PayRefund': {"kind":"write","access":{"id":"deposit","operation":"refund_pay"},"timeout":5000},
+  'Member/TransferDeposit': {"kind":"write","access":{"id":"deposit","operation":"pay"},"timeout":5000},
+  'Member/WithdrawRefund': {"kind":"write","access":{"id":"deposit","operation":"refund_apply"},"timeout":5000},
+  'Member/ApplyForAudit': {"kind":"write","access":{"id":"member","operation":"edit"},"timeout":5000},
+  'Member/Audit': {"kind":"write","access":{"id":"member","operation":"audit"},"timeout":5000},
+  'Member/Cancel': {"kind":"write","access":{"id":"member","operation":"cancel"},"timeout":5000},
+  'Member/Delete': {"kind":"write","access":{"id":"member","operation":"delete"},"timeout":5000},
+  'Member/Freeze': {"kind":"write","access":{"id":"member","operation":"freeze"},"timeout":5000},
+  'Member/Get': {"kind":"read","access":{"id":"member","operation":"query"},"timeout":5000},
+  'Member/GetAgentList': {"kind":"read","access":{"id":"member","operation":"query"},"timeout":5000},
+  'Member/GetChoiceList': {"kind":"read","access":{"anyOf":[{"id":"member","operation":"query"},{"id":"deposit","operation":"query"},{"id":"pledge","operation":"query"}]},"timeout":5000},
+  'Member/GetMoney': {"kind":"read","access":{"id":"member","operation":"query"},"timeout":5000},
+  'Member/GetPageList': {"kind":"read","access":{"id":"member","operation":"query"},"timeout":5000},
+  'Member/GetStatusCount': {"kind":"read","access":{"id":"member","operation":"query"},"timeout":5000},
+  'Member/Reveal': {"kind":"write","access":{"id":"member","operation":"view_sensitive"},"timeout":5000},
+  'Member/Save': {"kind":"write","access":{"by":"id","absent":{"id":"member","operation":"add"},"present":{"id":"member","operation":"edit"}},"timeout":5000},
+  'Member/GetCashPledge': {"kind":"read","access":{"id":"pledge","operation":"query"},"timeout":5000},
+  'Member/GetCashPledgePageList': {"kind":"read","access":{"id":"pledge","operation":"query"},"timeout":5000},
+  'Member/GetCashPledgePrintList': {"kind":"write","access":{"id":"pledge","operation":"print"},"timeout":5000},
   'Menu/AddRoleMenu': {"kind":"write","access":{"id":"sys_role","operation":"grant"},"timeout":5000},
   'Menu/Delete': {"kind":"write","access":{"id":"sys_menu","operation":"delete"},"timeout":5000},
   'Menu/DeleteRoleMenu': {"kind":"write","access":{"id":"sys_role","operation":"grant"},"timeout":5000},
@@ -621,6 +700,7 @@ export const catalogue = {
   'PerformanceEvaluation/SubmitMany': {"kind":"write","access":{"id":"task_eval","operation":"submit"},"timeout":30000},
   'Preference/Get': {"kind":"read","access":"signedIn","timeout":5000,"offline":true},
   'Preference/Save': {"kind":"write","access":"signedIn","timeout":5000},
+  'Product/GetCityList': {"kind":"read","access":{"anyOf":[{"id":"product","operation":"query"},{"id":"agent","operation":"query"},{"id":"device","operation":"query"},{"id":"member","operation":"query"},{"id":"trade_stat","operation":"query"}]},"timeout":5000},
   'Product/ChangeStatus': {"kind":"write","access":{"id":"product","operation":"enable"},"timeout":5000},
   'Product/Delete': {"kind":"write","access":{"id":"product","operation":"delete"},"timeout":5000},
   'Product/Get': {"kind":"read","access":{"id":"product","operation":"query"},"timeout":5000},
@@ -665,8 +745,8 @@ export const catalogue = {
   'Rectification/Save': {"kind":"write","access":{"by":"id","absent":{"id":"rectify","operation":"add"},"present":{"id":"rectify","operation":"edit"}},"timeout":5000},
   'Rectification/Start': {"kind":"write","access":{"id":"rectify","operation":"start"},"timeout":5000},
   'Rectification/Submit': {"kind":"write","access":{"id":"rectify","operation":"submit"},"timeout":5000},
-  'Recycle/GetPageList': {"kind":"read","access":{"by":"table","values":{"dict_type":{"id":"sys_dict","operation":"delete"},"dict_data":{"id":"sys_dict","operation":"delete"},"role":{"id":"sys_role","operation":"delete"},"custom_form":{"id":"queryForm","operation":"delete"},"appr_flow":{"id":"sys_examine","operation":"delete"},"escort_company":{"id":"escort_company","operation":"delete"},"escort_car":{"id":"escort_car","operation":"delete"},"escort_staff":{"id":"escort_staff","operation":"delete"},"escort_route":{"id":"escort_plan","operation":"delete"},"escort_plan":{"id":"escort_plan","operation":"delete"},"box":{"id":"escort_plan","operation":"delete"},"maintain_company":{"id":"maintain","operation":"delete"},"maintain_contact":{"id":"maintain_contact","operation":"delete"},"equipment":{"id":"equipment","operation":"delete"},"notice":{"id":"sys_notice","operation":"delete"},"material":{"id":"file_mgr","operation":"delete"},"banner":{"id":"sys_banner","operation":"delete"},"sys_contact":{"id":"sys_contact","operation":"delete"},"check_item":{"id":"check_item","operation":"delete"},"security_check":{"id":"daily_security","operation":"delete"},"money_box":{"id":"daily_escort","operation":"delete"},"meeting_log":{"id":"task_meeting","operation":"delete"},"security_item":{"id":"task_check","operation":"delete"},"scene_check":{"id":"task_scene","operation":"delete"},"fire_check":{"id":"task_fire","operation":"delete"},"self_check":{"id":"report_monitor","operation":"fill"},"conference":{"id":"conference","operation":"delete"},"issue":{"id":"issue","operation":"delete"},"report_file":{"id":"archive","operation":"upload"},"feedback":{"id":"feedback","operation":"delete"},"product":{"id":"product","operation":"delete"},"consume":{"id":"consume","operation":"delete"},"recharge_package":{"id":"package","operation":"delete"}}},"timeout":5000},
-  'Recycle/Restore': {"kind":"write","access":{"by":"table","values":{"dict_type":{"id":"sys_dict","operation":"delete"},"dict_data":{"id":"sys_dict","operation":"delete"},"role":{"id":"sys_role","operation":"delete"},"custom_form":{"id":"queryForm","operation":"delete"},"appr_flow":{"id":"sys_examine","operation":"delete"},"escort_company":{"id":"escort_company","operation":"delete"},"escort_car":{"id":"escort_car","operation":"delete"},"escort_staff":{"id":"escort_staff","operation":"delete"},"escort_route":{"id":"escort_plan","operation":"delete"},"escort_plan":{"id":"escort_plan","operation":"delete"},"box":{"id":"escort_plan","operation":"delete"},"maintain_company":{"id":"maintain","operation":"delete"},"maintain_contact":{"id":"maintain_contact","operation":"delete"},"equipment":{"id":"equipment","operation":"delete"},"notice":{"id":"sys_notice","operation":"delete"},"material":{"id":"file_mgr","operation":"delete"},"banner":{"id":"sys_banner","operation":"delete"},"sys_contact":{"id":"sys_contact","operation":"delete"},"check_item":{"id":"check_item","operation":"delete"},"security_check":{"id":"daily_security","operation":"delete"},"money_box":{"id":"daily_escort","operation":"delete"},"meeting_log":{"id":"task_meeting","operation":"delete"},"security_item":{"id":"task_check","operation":"delete"},"scene_check":{"id":"task_scene","operation":"delete"},"fire_check":{"id":"task_fire","operation":"delete"},"self_check":{"id":"report_monitor","operation":"fill"},"conference":{"id":"conference","operation":"delete"},"issue":{"id":"issue","operation":"delete"},"report_file":{"id":"archive","operation":"upload"},"feedback":{"id":"feedback","operation":"delete"},"product":{"id":"product","operation":"delete"},"consume":{"id":"consume","operation":"delete"},"recharge_package":{"id":"package","operation":"delete"}}},"timeout":5000},
+  'Recycle/GetPageList': {"kind":"read","access":{"by":"table","values":{"dict_type":{"id":"sys_dict","operation":"delete"},"dict_data":{"id":"sys_dict","operation":"delete"},"role":{"id":"sys_role","operation":"delete"},"custom_form":{"id":"queryForm","operation":"delete"},"appr_flow":{"id":"sys_examine","operation":"delete"},"escort_company":{"id":"escort_company","operation":"delete"},"escort_car":{"id":"escort_car","operation":"delete"},"escort_staff":{"id":"escort_staff","operation":"delete"},"escort_route":{"id":"escort_plan","operation":"delete"},"escort_plan":{"id":"escort_plan","operation":"delete"},"box":{"id":"escort_plan","operation":"delete"},"maintain_company":{"id":"maintain","operation":"delete"},"maintain_contact":{"id":"maintain_contact","operation":"delete"},"equipment":{"id":"equipment","operation":"delete"},"member":{"id":"member","operation":"delete"},"agent":{"id":"agent","operation":"delete"},"agent_product":{"id":"agent_product","operation":"delete"},"notice":{"id":"sys_notice","operation":"delete"},"material":{"id":"file_mgr","operation":"delete"},"banner":{"id":"sys_banner","operation":"delete"},"sys_contact":{"id":"sys_contact","operation":"delete"},"check_item":{"id":"check_item","operation":"delete"},"security_check":{"id":"daily_security","operation":"delete"},"money_box":{"id":"daily_escort","operation":"delete"},"meeting_log":{"id":"task_meeting","operation":"delete"},"security_item":{"id":"task_check","operation":"delete"},"scene_check":{"id":"task_scene","operation":"delete"},"fire_check":{"id":"task_fire","operation":"delete"},"self_check":{"id":"report_monitor","operation":"fill"},"conference":{"id":"conference","operation":"delete"},"issue":{"id":"issue","operation":"delete"},"report_file":{"id":"archive","operation":"upload"},"feedback":{"id":"feedback","operation":"delete"},"product":{"id":"product","operation":"delete"},"consume":{"id":"consume","operation":"delete"},"recharge_package":{"id":"package","operation":"delete"}}},"timeout":5000},
+  'Recycle/Restore': {"kind":"write","access":{"by":"table","values":{"dict_type":{"id":"sys_dict","operation":"delete"},"dict_data":{"id":"sys_dict","operation":"delete"},"role":{"id":"sys_role","operation":"delete"},"custom_form":{"id":"queryForm","operation":"delete"},"appr_flow":{"id":"sys_examine","operation":"delete"},"escort_company":{"id":"escort_company","operation":"delete"},"escort_car":{"id":"escort_car","operation":"delete"},"escort_staff":{"id":"escort_staff","operation":"delete"},"escort_route":{"id":"escort_plan","operation":"delete"},"escort_plan":{"id":"escort_plan","operation":"delete"},"box":{"id":"escort_plan","operation":"delete"},"maintain_company":{"id":"maintain","operation":"delete"},"maintain_contact":{"id":"maintain_contact","operation":"delete"},"equipment":{"id":"equipment","operation":"delete"},"member":{"id":"member","operation":"delete"},"agent":{"id":"agent","operation":"delete"},"agent_product":{"id":"agent_product","operation":"delete"},"notice":{"id":"sys_notice","operation":"delete"},"material":{"id":"file_mgr","operation":"delete"},"banner":{"id":"sys_banner","operation":"delete"},"sys_contact":{"id":"sys_contact","operation":"delete"},"check_item":{"id":"check_item","operation":"delete"},"security_check":{"id":"daily_security","operation":"delete"},"money_box":{"id":"daily_escort","operation":"delete"},"meeting_log":{"id":"task_meeting","operation":"delete"},"security_item":{"id":"task_check","operation":"delete"},"scene_check":{"id":"task_scene","operation":"delete"},"fire_check":{"id":"task_fire","operation":"delete"},"self_check":{"id":"report_monitor","operation":"fill"},"conference":{"id":"conference","operation":"delete"},"issue":{"id":"issue","operation":"delete"},"report_file":{"id":"archive","operation":"upload"},"feedback":{"id":"feedback","operation":"delete"},"product":{"id":"product","operation":"delete"},"consume":{"id":"consume","operation":"delete"},"recharge_package":{"id":"package","operation":"delete"}}},"timeout":5000},
   'Remind/GetMsgList': {"kind":"read","access":"signedIn","timeout":5000},
   'Remind/ReadMsg': {"kind":"write","access":"signedIn","timeout":5000},
   'Repair/Accept': {"kind":"write","access":{"id":"repair_mgr","operation":"accept"},"timeout":5000},
@@ -820,6 +900,7 @@ export const catalogue = {
   'Totp/Get': {"kind":"read","access":"signedIn","timeout":5000},
   'Totp/Renew': {"kind":"write","access":"signedIn","timeout":5000},
   'Totp/Reset': {"kind":"write","access":{"id":"sys_user","operation":"reset_pwd"},"timeout":5000},
+  'TradeStat/GetStat': {"kind":"read","access":{"id":"trade_stat","operation":"query"},"timeout":5000},
   'User/Add': {"kind":"write","access":{"id":"sys_user","operation":"add"},"timeout":5000},
   'User/Delete': {"kind":"write","access":{"id":"sys_user","operation":"delete"},"timeout":5000},
   'User/Edit': {"kind":"write","access":{"id":"sys_user","operation":"edit"},"timeout":5000},
@@ -829,6 +910,7 @@ export const catalogue = {
   'User/GetByPage': {"kind":"read","access":{"id":"sys_user","operation":"query"},"timeout":5000},
   'User/GetDuties': {"kind":"read","access":{"anyOf":[{"id":"sys_user","operation":"edit"},{"id":"sys_user","operation":"delete"}]},"timeout":5000},
   'User/GetOnlineList': {"kind":"read","access":{"id":"sys_user","operation":"query"},"timeout":5000},
+  'User/GetPartyList': {"kind":"read","access":{"anyOf":[{"id":"sys_user","operation":"add"},{"id":"sys_user","operation":"edit"}]},"timeout":5000},
   'User/GetPrintList': {"kind":"write","access":{"id":"sys_user","operation":"export"},"timeout":5000},
   'User/GetSessionList': {"kind":"read","access":{"by":"user_id","absent":"signedIn","present":{"id":"sys_user","operation":"query"}},"timeout":5000},
   'User/GetTemplate': {"kind":"write","access":{"id":"sys_user","operation":"import"},"timeout":5000},

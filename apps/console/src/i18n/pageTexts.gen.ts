@@ -12,6 +12,16 @@ export const pageTexts = {
     HK: () => import('./HK/actions.gen.ts'),
     US: () => import('./US/actions.ts'),
   },
+  agent: {
+    CN: () => import('@shouya/nouns/trading/agent/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/agent/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/agent/texts/US.ts'),
+  },
+  agentProduct: {
+    CN: () => import('@shouya/nouns/trading/agentProduct/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/agentProduct/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/agentProduct/texts/US.ts'),
+  },
   answer: {
     CN: () => import('@shouya/nouns/rectify/answer/texts/CN.ts'),
     HK: () => import('@shouya/nouns/rectify/answer/texts/HK.gen.ts'),
@@ -71,6 +81,11 @@ export const pageTexts = {
     CN: () => import('./CN/dashboard.ts'),
     HK: () => import('./HK/dashboard.gen.ts'),
     US: () => import('./US/dashboard.ts'),
+  },
+  deposit: {
+    CN: () => import('@shouya/nouns/trading/deposit/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/deposit/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/deposit/texts/US.ts'),
   },
   dept: {
     CN: () => import('@shouya/nouns/settings/dept/texts/CN.ts'),
@@ -177,6 +192,21 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/approvals/leave/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/approvals/leave/texts/US.ts'),
   },
+  ledger: {
+    CN: () => import('@shouya/nouns/trading/ledger/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/ledger/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/ledger/texts/US.ts'),
+  },
+  ledgerAccount: {
+    CN: () => import('@shouya/nouns/trading/ledgerAccount/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/ledgerAccount/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/ledgerAccount/texts/US.ts'),
+  },
+  ledgerDifference: {
+    CN: () => import('@shouya/nouns/trading/ledgerDifference/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/ledgerDifference/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/ledgerDifference/texts/US.ts'),
+  },
   log: {
     CN: () => import('@shouya/nouns/settings/log/texts/CN.ts'),
     HK: () => import('@shouya/nouns/settings/log/texts/HK.gen.ts'),
@@ -191,6 +221,11 @@ export const pageTexts = {
     CN: () => import('@shouya/nouns/reports/meetingLog/texts/CN.ts'),
     HK: () => import('@shouya/nouns/reports/meetingLog/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/reports/meetingLog/texts/US.ts'),
+  },
+  member: {
+    CN: () => import('@shouya/nouns/trading/member/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/member/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/member/texts/US.ts'),
   },
   menu: {
     CN: () => import('@shouya/nouns/settings/menu/texts/CN.ts'),
@@ -231,6 +266,11 @@ export const pageTexts = {
     CN: () => import('@shouya/nouns/escort/plan/texts/CN.ts'),
     HK: () => import('@shouya/nouns/escort/plan/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/escort/plan/texts/US.ts'),
+  },
+  pledge: {
+    CN: () => import('@shouya/nouns/trading/pledge/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/pledge/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/pledge/texts/US.ts'),
   },
   product: {
     CN: () => import('@shouya/nouns/trading/product/texts/CN.ts'),
@@ -346,6 +386,11 @@ export const pageTexts = {
     CN: () => import('@shouya/nouns/tasks/taskType/texts/CN.ts'),
     HK: () => import('@shouya/nouns/tasks/taskType/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/tasks/taskType/texts/US.ts'),
+  },
+  tradeStat: {
+    CN: () => import('@shouya/nouns/trading/tradeStat/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/tradeStat/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/tradeStat/texts/US.ts'),
   },
   user: {
     CN: () => import('@shouya/nouns/settings/user/texts/CN.ts'),

@@ -46,13 +46,18 @@ export type DB = {
     status_user_id: number | null
     status_user_name: string | null
     submit_user_id: number | null
+    submit_user_name: string | null
     submit_time: Timestamp | null
     audit_user_id: number | null
     audit_user_name: string | null
     audit_time: Timestamp | null
     audit_opinion: string | null
+    end_reason: string | null
+    end_ask_user_id: number | null
+    end_ask_user_name: string | null
+    end_ask_time: Timestamp | null
     remark: string | null
-    search_text: string
+    search_text: GeneratedAlways<string>
     create_user_id: number | null
     create_user_name: string | null
     create_time: Timestamp
@@ -593,7 +598,7 @@ export type DB = {
   }
   consume_category: {
     id: GeneratedAlways<number>
-    name: string
+    category_name: string
     sort: Generated<number>
     status: Generated<number>
     create_user_id: number | null
@@ -1682,6 +1687,9 @@ export type DB = {
     accounts: number
     transactions: number
     difference_count: number
+    night: string | null
+    operator_id: number | null
+    operator_name: string | null
   }
   ledger_difference: {
     id: GeneratedAlways<number>
@@ -1713,6 +1721,13 @@ export type DB = {
     status: Generated<number>
     create_time: Timestamp
     end_time: Timestamp | null
+  }
+  ledger_settlement: {
+    difference_id: number
+    note: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
   }
   ledger_txn: {
     id: GeneratedAlways<number>
@@ -1943,6 +1958,7 @@ export type DB = {
     update_time: Timestamp | null
     version: Generated<number>
     file_ids: Generated<number[]>
+    filed_at: Timestamp | null
   }
   meeting_sign: {
     id: GeneratedAlways<number>
@@ -2361,6 +2377,9 @@ export type DB = {
     status: Generated<number>
     expire_time: Timestamp
     pay_time: Timestamp | null
+    refund_amount: Generated<number>
+    refund_asked_time: Timestamp | null
+    refund_time: Timestamp | null
     create_time: Timestamp
   }
   payment_notice: {
@@ -2470,7 +2489,7 @@ export type DB = {
   product_category: {
     id: GeneratedAlways<number>
     parent_id: number | null
-    name: string
+    category_name: string
     sort: Generated<number>
     status: Generated<number>
     create_user_id: number | null
@@ -2500,7 +2519,7 @@ export type DB = {
   }
   recharge_order: {
     id: GeneratedAlways<number>
-    recharge_no: string
+    bill_no: string
     member_id: number
     agent_id: number
     device_id: number | null
@@ -2513,7 +2532,8 @@ export type DB = {
     times: Generated<number>
     gift_times: Generated<number>
     days: Generated<number>
-    used_times: Generated<number>
+    valid_days: number
+    earned_amount: Generated<number>
     pay_type: number
     trade_no: string | null
     voucher_file_ids: Generated<number[]>
@@ -2521,6 +2541,8 @@ export type DB = {
     credit_time: Timestamp | null
     expire_time: Timestamp | null
     refund_reason: string | null
+    end_time: Timestamp | null
+    unused: number | null
     refund_amount: Generated<number>
     gift_reclaimed: Generated<number>
     refund_apply_user_id: number | null
@@ -2529,6 +2551,7 @@ export type DB = {
     refund_user_name: string | null
     refund_time: Timestamp | null
     wrong_amount: number | null
+    wrong_note: string | null
     close_reason: string | null
     operator_id: number | null
     operator_name: string | null
@@ -2793,6 +2816,7 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    fee_approved: number | null
     device_id: number | null
     member_id: number | null
     agent_id: number | null
@@ -3485,7 +3509,7 @@ export type DB = {
   }
   trade_order: {
     id: GeneratedAlways<number>
-    order_no: string
+    bill_no: string
     order_type: number
     buyer_type: number
     buyer_id: number

@@ -1,4 +1,6 @@
 // Written by scripts/pageTexts.ts from the files of texts; do not edit.
+import agent from '@shouya/nouns/trading/agent/texts/CN.ts'
+import agentProduct from '@shouya/nouns/trading/agentProduct/texts/CN.ts'
 import answer from '@shouya/nouns/rectify/answer/texts/CN.ts'
 import banner from '@shouya/nouns/portal/banner/texts/CN.ts'
 import box from '@shouya/nouns/escort/box/texts/CN.ts'
@@ -9,6 +11,7 @@ import company from '@shouya/nouns/escort/company/texts/CN.ts'
 import conference from '@shouya/nouns/conference/conference/texts/CN.ts'
 import consume from '@shouya/nouns/trading/consume/texts/CN.ts'
 import contact from '@shouya/nouns/portal/contact/texts/CN.ts'
+import deposit from '@shouya/nouns/trading/deposit/texts/CN.ts'
 import dept from '@shouya/nouns/settings/dept/texts/CN.ts'
 import dict from '@shouya/nouns/settings/dict/texts/CN.ts'
 import drillPlan from '@shouya/nouns/drills/drillPlan/texts/CN.ts'
@@ -28,9 +31,13 @@ import issue from '@shouya/nouns/collection/issue/texts/CN.ts'
 import issueItem from '@shouya/nouns/collection/issueItem/texts/CN.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/CN.ts'
 import leave from '@shouya/nouns/approvals/leave/texts/CN.ts'
+import ledger from '@shouya/nouns/trading/ledger/texts/CN.ts'
+import ledgerAccount from '@shouya/nouns/trading/ledgerAccount/texts/CN.ts'
+import ledgerDifference from '@shouya/nouns/trading/ledgerDifference/texts/CN.ts'
 import log from '@shouya/nouns/settings/log/texts/CN.ts'
 import material from '@shouya/nouns/library/material/texts/CN.ts'
 import meetingLog from '@shouya/nouns/reports/meetingLog/texts/CN.ts'
+import member from '@shouya/nouns/trading/member/texts/CN.ts'
 import menu from '@shouya/nouns/settings/menu/texts/CN.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/CN.ts'
 import monitor from '@shouya/nouns/statistics/monitor/texts/CN.ts'
@@ -38,6 +45,7 @@ import notice from '@shouya/nouns/notices/notice/texts/CN.ts'
 import payment from '@shouya/nouns/trading/payment/texts/CN.ts'
 import performanceEvaluation from '@shouya/nouns/evaluation/performanceEvaluation/texts/CN.ts'
 import plan from '@shouya/nouns/escort/plan/texts/CN.ts'
+import pledge from '@shouya/nouns/trading/pledge/texts/CN.ts'
 import product from '@shouya/nouns/trading/product/texts/CN.ts'
 import productConsume from '@shouya/nouns/trading/productConsume/texts/CN.ts'
 import recharge from '@shouya/nouns/trading/recharge/texts/CN.ts'
@@ -61,6 +69,7 @@ import staff from '@shouya/nouns/escort/staff/texts/CN.ts'
 import submission from '@shouya/nouns/customForms/submission/texts/CN.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/CN.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/CN.ts'
+import tradeStat from '@shouya/nouns/trading/tradeStat/texts/CN.ts'
 import user from '@shouya/nouns/settings/user/texts/CN.ts'
 import vendor from '@shouya/nouns/maintenance/vendor/texts/CN.ts'
 import vendorBinding from '@shouya/nouns/maintenance/vendorBinding/texts/CN.ts'
@@ -70,6 +79,8 @@ import visitor from '@shouya/nouns/daily/visitor/texts/CN.ts'
 
 /** The texts of nouns, by the noun. */
 export const nounTexts = {
+  agent,
+  agentProduct,
   answer,
   banner,
   box,
@@ -80,6 +91,7 @@ export const nounTexts = {
   conference,
   consume,
   contact,
+  deposit,
   dept,
   dict,
   drillPlan,
@@ -99,9 +111,13 @@ export const nounTexts = {
   issueItem,
   keyLedger,
   leave,
+  ledger,
+  ledgerAccount,
+  ledgerDifference,
   log,
   material,
   meetingLog,
+  member,
   menu,
   moneyBox,
   monitor,
@@ -109,6 +125,7 @@ export const nounTexts = {
   payment,
   performanceEvaluation,
   plan,
+  pledge,
   product,
   productConsume,
   recharge,
@@ -132,6 +149,7 @@ export const nounTexts = {
   submission,
   taskAssignment,
   taskType,
+  tradeStat,
   user,
   vendor,
   vendorBinding,

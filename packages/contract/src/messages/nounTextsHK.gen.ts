@@ -1,4 +1,6 @@
 // Written by scripts/pageTexts.ts from the files of texts; do not edit.
+import agent from '@shouya/nouns/trading/agent/texts/HK.gen.ts'
+import agentProduct from '@shouya/nouns/trading/agentProduct/texts/HK.gen.ts'
 import answer from '@shouya/nouns/rectify/answer/texts/HK.gen.ts'
 import banner from '@shouya/nouns/portal/banner/texts/HK.gen.ts'
 import box from '@shouya/nouns/escort/box/texts/HK.gen.ts'
@@ -9,6 +11,7 @@ import company from '@shouya/nouns/escort/company/texts/HK.gen.ts'
 import conference from '@shouya/nouns/conference/conference/texts/HK.gen.ts'
 import consume from '@shouya/nouns/trading/consume/texts/HK.gen.ts'
 import contact from '@shouya/nouns/portal/contact/texts/HK.gen.ts'
+import deposit from '@shouya/nouns/trading/deposit/texts/HK.gen.ts'
 import dept from '@shouya/nouns/settings/dept/texts/HK.gen.ts'
 import dict from '@shouya/nouns/settings/dict/texts/HK.gen.ts'
 import drillPlan from '@shouya/nouns/drills/drillPlan/texts/HK.gen.ts'
@@ -28,9 +31,13 @@ import issue from '@shouya/nouns/collection/issue/texts/HK.gen.ts'
 import issueItem from '@shouya/nouns/collection/issueItem/texts/HK.gen.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/HK.gen.ts'
 import leave from '@shouya/nouns/approvals/leave/texts/HK.gen.ts'
+import ledger from '@shouya/nouns/trading/ledger/texts/HK.gen.ts'
+import ledgerAccount from '@shouya/nouns/trading/ledgerAccount/texts/HK.gen.ts'
+import ledgerDifference from '@shouya/nouns/trading/ledgerDifference/texts/HK.gen.ts'
 import log from '@shouya/nouns/settings/log/texts/HK.gen.ts'
 import material from '@shouya/nouns/library/material/texts/HK.gen.ts'
 import meetingLog from '@shouya/nouns/reports/meetingLog/texts/HK.gen.ts'
+import member from '@shouya/nouns/trading/member/texts/HK.gen.ts'
 import menu from '@shouya/nouns/settings/menu/texts/HK.gen.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'
 import monitor from '@shouya/nouns/statistics/monitor/texts/HK.gen.ts'
@@ -38,6 +45,7 @@ import notice from '@shouya/nouns/notices/notice/texts/HK.gen.ts'
 import payment from '@shouya/nouns/trading/payment/texts/HK.gen.ts'
 import performanceEvaluation from '@shouya/nouns/evaluation/performanceEvaluation/texts/HK.gen.ts'
 import plan from '@shouya/nouns/escort/plan/texts/HK.gen.ts'
+import pledge from '@shouya/nouns/trading/pledge/texts/HK.gen.ts'
 import product from '@shouya/nouns/trading/product/texts/HK.gen.ts'
 import productConsume from '@shouya/nouns/trading/productConsume/texts/HK.gen.ts'
 import recharge from '@shouya/nouns/trading/recharge/texts/HK.gen.ts'
@@ -61,6 +69,7 @@ import staff from '@shouya/nouns/escort/staff/texts/HK.gen.ts'
 import submission from '@shouya/nouns/customForms/submission/texts/HK.gen.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/HK.gen.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/HK.gen.ts'
+import tradeStat from '@shouya/nouns/trading/tradeStat/texts/HK.gen.ts'
 import user from '@shouya/nouns/settings/user/texts/HK.gen.ts'
 import vendor from '@shouya/nouns/maintenance/vendor/texts/HK.gen.ts'
 import vendorBinding from '@shouya/nouns/maintenance/vendorBinding/texts/HK.gen.ts'
@@ -70,6 +79,8 @@ import visitor from '@shouya/nouns/daily/visitor/texts/HK.gen.ts'
 
 /** The texts of nouns, by the noun. */
 export const nounTexts = {
+  agent,
+  agentProduct,
   answer,
   banner,
   box,
@@ -80,6 +91,7 @@ export const nounTexts = {
   conference,
   consume,
   contact,
+  deposit,
   dept,
   dict,
   drillPlan,
@@ -99,9 +111,13 @@ export const nounTexts = {
   issueItem,
   keyLedger,
   leave,
+  ledger,
+  ledgerAccount,
+  ledgerDifference,
   log,
   material,
   meetingLog,
+  member,
   menu,
   moneyBox,
   monitor,
@@ -109,6 +125,7 @@ export const nounTexts = {
   payment,
   performanceEvaluation,
   plan,
+  pledge,
   product,
   productConsume,
   recharge,
@@ -132,6 +149,7 @@ export const nounTexts = {
   submission,
   taskAssignment,
   taskType,
+  tradeStat,
   user,
   vendor,
   vendorBinding,

@@ -1,4 +1,6 @@
 // Written by scripts/pageTexts.ts from the files of texts; do not edit.
+import agent from '@shouya/nouns/trading/agent/texts/US.ts'
+import agentProduct from '@shouya/nouns/trading/agentProduct/texts/US.ts'
 import answer from '@shouya/nouns/rectify/answer/texts/US.ts'
 import banner from '@shouya/nouns/portal/banner/texts/US.ts'
 import box from '@shouya/nouns/escort/box/texts/US.ts'
@@ -9,6 +11,7 @@ import company from '@shouya/nouns/escort/company/texts/US.ts'
 import conference from '@shouya/nouns/conference/conference/texts/US.ts'
 import consume from '@shouya/nouns/trading/consume/texts/US.ts'
 import contact from '@shouya/nouns/portal/contact/texts/US.ts'
+import deposit from '@shouya/nouns/trading/deposit/texts/US.ts'
 import dept from '@shouya/nouns/settings/dept/texts/US.ts'
 import dict from '@shouya/nouns/settings/dict/texts/US.ts'
 import drillPlan from '@shouya/nouns/drills/drillPlan/texts/US.ts'
@@ -28,9 +31,13 @@ import issue from '@shouya/nouns/collection/issue/texts/US.ts'
 import issueItem from '@shouya/nouns/collection/issueItem/texts/US.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/US.ts'
 import leave from '@shouya/nouns/approvals/leave/texts/US.ts'
+import ledger from '@shouya/nouns/trading/ledger/texts/US.ts'
+import ledgerAccount from '@shouya/nouns/trading/ledgerAccount/texts/US.ts'
+import ledgerDifference from '@shouya/nouns/trading/ledgerDifference/texts/US.ts'
 import log from '@shouya/nouns/settings/log/texts/US.ts'
 import material from '@shouya/nouns/library/material/texts/US.ts'
 import meetingLog from '@shouya/nouns/reports/meetingLog/texts/US.ts'
+import member from '@shouya/nouns/trading/member/texts/US.ts'
 import menu from '@shouya/nouns/settings/menu/texts/US.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/US.ts'
 import monitor from '@shouya/nouns/statistics/monitor/texts/US.ts'
@@ -38,6 +45,7 @@ import notice from '@shouya/nouns/notices/notice/texts/US.ts'
 import payment from '@shouya/nouns/trading/payment/texts/US.ts'
 import performanceEvaluation from '@shouya/nouns/evaluation/performanceEvaluation/texts/US.ts'
 import plan from '@shouya/nouns/escort/plan/texts/US.ts'
+import pledge from '@shouya/nouns/trading/pledge/texts/US.ts'
 import product from '@shouya/nouns/trading/product/texts/US.ts'
 import productConsume from '@shouya/nouns/trading/productConsume/texts/US.ts'
 import recharge from '@shouya/nouns/trading/recharge/texts/US.ts'
@@ -61,6 +69,7 @@ import staff from '@shouya/nouns/escort/staff/texts/US.ts'
 import submission from '@shouya/nouns/customForms/submission/texts/US.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/US.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/US.ts'
+import tradeStat from '@shouya/nouns/trading/tradeStat/texts/US.ts'
 import user from '@shouya/nouns/settings/user/texts/US.ts'
 import vendor from '@shouya/nouns/maintenance/vendor/texts/US.ts'
 import vendorBinding from '@shouya/nouns/maintenance/vendorBinding/texts/US.ts'
@@ -70,6 +79,8 @@ import visitor from '@shouya/nouns/daily/visitor/texts/US.ts'
 
 /** The texts of nouns, by the noun. */
 export const nounTexts = {
+  agent,
+  agentProduct,
   answer,
   banner,
   box,
@@ -80,6 +91,7 @@ export const nounTexts = {
   conference,
   consume,
   contact,
+  deposit,
   dept,
   dict,
   drillPlan,
@@ -99,9 +111,13 @@ export const nounTexts = {
   issueItem,
   keyLedger,
   leave,
+  ledger,
+  ledgerAccount,
+  ledgerDifference,
   log,
   material,
   meetingLog,
+  member,
   menu,
   moneyBox,
   monitor,
@@ -109,6 +125,7 @@ export const nounTexts = {
   payment,
   performanceEvaluation,
   plan,
+  pledge,
   product,
   productConsume,
   recharge,
@@ -132,6 +149,7 @@ export const nounTexts = {
   submission,
   taskAssignment,
   taskType,
+  tradeStat,
   user,
   vendor,
   vendorBinding,

@@ -2077,7 +2077,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "代理商档案",
         "title_hk": "代理商檔案",
         "title_us": "Agent Files",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -2131,7 +2131,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "产品开通",
         "title_hk": "產品開通",
         "title_us": "Product Activation",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -2401,7 +2401,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "会员",
         "title_hk": "會員",
         "title_us": "Members",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -2428,7 +2428,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "押金管理",
         "title_hk": "按金管理",
         "title_us": "Deposit Management",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -2455,7 +2455,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "押金记录",
         "title_hk": "按金記錄",
         "title_us": "Deposit Records",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -2482,7 +2482,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "交易统计",
         "title_hk": "交易統計",
         "title_us": "Trading Statistics",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

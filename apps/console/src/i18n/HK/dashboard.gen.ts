@@ -95,6 +95,8 @@ export default {
   quickStaff: '守押人員',
   quickPlans: '押運編更',
   quickStaffAudit: '人員審核',
+  quickAgents: '代理商',
+  quickAgentAdd: '新增代理商',
   quickUsers: '帳號管理',
   quickDept: '組織機構',
   quickRoles: '角色權限',

@@ -175,6 +175,7 @@ export default {
       vendorContact: '承辦商聯絡人',
       member: '會員',
       pledge: '押金記錄',
+      agent: '代理商',
       handover: '鑰匙交接',
       key: '鑰匙',
       notice: '通知',
