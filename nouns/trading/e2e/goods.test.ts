@@ -56,7 +56,9 @@ test('a product with a parameter and its consumable goes on sale, and only then 
   await needs.getByRole('button', { name: '添加耗材' }).click()
   await choose(needs, '耗材', 'DC-CR2')
   await needs.getByLabel('每次用量（件）').fill('2')
-  await leaveBy(needs, '保存')
+  // The record stays open behind it.
+  await needs.getByRole('button', { name: '保存', exact: true }).click()
+  await needs.waitFor({ state: 'detached' })
   await record.getByRole('cell', { name: /DC-CR2 电子锁电池/ }).waitFor()
   await record.getByRole('tab', { name: '可设置的参数' }).click()
   await record.getByRole('cell', { name: '巡更间隔' }).waitFor()
