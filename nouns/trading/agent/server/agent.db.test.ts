@@ -144,7 +144,7 @@ describe('an agent', () => {
     granted(await maker.post('Agent/Delete', await seen(id)))
     expect(await maker.post('Agent/Get', { id })).toMatchObject({ Code: 1002 })
     const bin = granted(await maker.post('Recycle/GetPageList', { table: 'agent' }))
-    granted(await maker.post('Recycle/Restore', { id: bin[0].id }))
+    granted(await maker.post('Recycle/Restore', { table: 'agent', id: bin[0].id }))
     expect(await record(id)).toMatchObject({ status: 3, id_card_mask: '9999**********0012' })
     expect(granted(await judge.post('Agent/Reveal', { id }))).toEqual({
       id_card: '999999199003070012',
@@ -174,7 +174,7 @@ describe('an agent', () => {
     })
     expect((await record(id, finance)).overlaps).toEqual([])
     granted(await pass(id))
-    const found = granted(await judge.post('Agent/GetPageList', { region: '530103' }))
+    const found = granted(await judge.post('Agent/GetPageList', { region: '530300' }))
     expect(found.map((row: Seen) => row.id)).toEqual([first])
     const [, both] = granted(await judge.post('Agent/GetPageList', { region: '530000' }))
     expect(both.id).toBe(first)
@@ -328,7 +328,7 @@ describe('its people', () => {
     const people = [
       await makeAccount(t, { unit: 'HQ0000', type: 6, party: member }),
       await makeAccount(t, { unit: 'HQ0000', type: 3, party: 1 }),
-      await makeAccount(t, { unit: 'BA0011', type: 5 }),
+      await makeAccount(t, { unit: 'BA0011', type: 5, scope: 3 }),
       await makeAccount(t, { unit: 'BA0001', scope: 4 }),
     ]
     for (const { post: call } of people) {
@@ -467,5 +467,4 @@ test('lists by page and by state agree, and the file has what the list has [C-2.
     expect([code, page.Total]).toEqual([code, count])
   }
   expect(Object.values(status as Record<string, number>).reduce((sum, count) => sum + count, 0)).toBe(all)
-  expect(await judge.post('Agent/GetPageList', { status: [6] })).toMatchObject({ Code: 1001 })
 })
