@@ -56,6 +56,9 @@ import { holiday } from './tasks/holiday/noun.ts'
 import { remindRule } from './tasks/remindRule/noun.ts'
 import { taskAssignment } from './tasks/taskAssignment/noun.ts'
 import { taskType } from './tasks/taskType/noun.ts'
+import { device } from './trading/device/noun.ts'
+import { memberDevice } from './trading/memberDevice/noun.ts'
+import { useLog } from './trading/useLog/noun.ts'
 import { reminder } from './workbench/reminder/noun.ts'
 
 const declared = [
@@ -115,6 +118,9 @@ const declared = [
   remindRule,
   taskAssignment,
   taskType,
+  device,
+  memberDevice,
+  useLog,
   reminder,
 ] as const
 

@@ -78,6 +78,12 @@ import { manifest as tasksHoliday } from './tasks/holiday/server/manifest.ts'
 import { manifest as tasksRemindRule } from './tasks/remindRule/server/manifest.ts'
 import { manifest as tasksTaskAssignment } from './tasks/taskAssignment/server/manifest.ts'
 import { manifest as tasksTaskType } from './tasks/taskType/server/manifest.ts'
+import { manifest as tradingDevice } from './trading/device/server/manifest.ts'
+import { manifest as tradingDeviceCommand } from './trading/deviceCommand/server/manifest.ts'
+import { manifest as tradingDeviceGateway } from './trading/deviceGateway/server/manifest.ts'
+import { manifest as tradingDeviceReturn } from './trading/deviceReturn/server/manifest.ts'
+import { manifest as tradingMemberDevice } from './trading/memberDevice/server/manifest.ts'
+import { manifest as tradingUseLog } from './trading/useLog/server/manifest.ts'
 import { manifest as workbenchDuty } from './workbench/duty/server/manifest.ts'
 import { manifest as workbenchHome } from './workbench/home/server/manifest.ts'
 import { manifest as workbenchReminder } from './workbench/reminder/server/manifest.ts'
@@ -161,6 +167,12 @@ export const manifests: readonly Manifest[] = [
   tasksRemindRule,
   tasksTaskAssignment,
   tasksTaskType,
+  tradingDevice,
+  tradingDeviceCommand,
+  tradingDeviceGateway,
+  tradingDeviceReturn,
+  tradingMemberDevice,
+  tradingUseLog,
   workbenchDuty,
   workbenchHome,
   workbenchReminder,

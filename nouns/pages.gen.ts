@@ -62,6 +62,9 @@ import { monitorPage } from './statistics/monitor/console/monitorPage.ts'
 import { taskMenuPage } from './tasks/taskAssignment/console/taskMenuPage.ts'
 import { taskPage } from './tasks/taskAssignment/console/taskPage.ts'
 import { taskSettingsPage } from './tasks/taskType/console/taskSettingsPage.ts'
+import { devicePage } from './trading/device/console/devicePage.ts'
+import { memberDevicePage } from './trading/memberDevice/console/memberDevicePage.ts'
+import { useLogPage } from './trading/useLog/console/useLogPage.ts'
 import { dutyWallPage } from './workbench/duty/console/wall/dutyWallPage.ts'
 import { workplacePage } from './workbench/home/console/workplacePage.ts'
 
@@ -129,6 +132,9 @@ export const pages: readonly Page[] = [
   taskMenuPage,
   taskPage,
   taskSettingsPage,
+  devicePage,
+  memberDevicePage,
+  useLogPage,
   dutyWallPage,
   workplacePage,
 ]

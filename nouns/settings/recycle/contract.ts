@@ -17,6 +17,7 @@ const grants = {
   maintain_company: { id: 'maintain', operation: 'delete' },
   maintain_contact: { id: 'maintain_contact', operation: 'delete' },
   equipment: { id: 'equipment', operation: 'delete' },
+  device: { id: 'device', operation: 'delete' },
   notice: { id: 'sys_notice', operation: 'delete' },
   material: { id: 'file_mgr', operation: 'delete' },
   banner: { id: 'sys_banner', operation: 'delete' },

@@ -31,7 +31,10 @@ export default {
     "Holiday": "节假日",
     "EventsRemind": "提醒规则",
     "TaskAssignment": "任务",
-    "TaskType": "任务类型"
+    "TaskType": "任务类型",
+    "Device": "设备",
+    "MemberDevice": "设备绑定",
+    "UseLog": "使用记录"
   },
   "count": {
     "approval_waiting": "待我审批",
@@ -133,6 +136,8 @@ export default {
     "fire_due_q": "本季待消防检查网点",
     "drill_due_q": "本季待演练网点",
     "check_should": "今日应报检查",
-    "escort_should": "今日应交接"
+    "escort_should": "今日应交接",
+    "device_offline": "离线设备",
+    "device_inspect": "待检验设备"
   }
 } as const

@@ -31,7 +31,10 @@ export default {
     "Holiday": "節假日",
     "EventsRemind": "提醒規則",
     "TaskAssignment": "任務",
-    "TaskType": "任務類型"
+    "TaskType": "任務類型",
+    "Device": "設備",
+    "MemberDevice": "設備綁定",
+    "UseLog": "使用記錄"
   },
   "count": {
     "approval_waiting": "待我審批",
@@ -133,6 +136,8 @@ export default {
     "fire_due_q": "本季待消防檢查網點",
     "drill_due_q": "本季待演練網點",
     "check_should": "今日應報檢查",
-    "escort_should": "今日應交接"
+    "escort_should": "今日應交接",
+    "device_offline": "離線設備",
+    "device_inspect": "待檢驗設備"
   }
 } as const

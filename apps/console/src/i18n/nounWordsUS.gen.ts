@@ -31,7 +31,10 @@ export default {
     "Holiday": "Holidays",
     "EventsRemind": "Reminder rule",
     "TaskAssignment": "Tasks",
-    "TaskType": "Task types"
+    "TaskType": "Task types",
+    "Device": "Device",
+    "MemberDevice": "Binding",
+    "UseLog": "Use log"
   },
   "count": {
     "approval_waiting": "Approvals to decide",
@@ -133,6 +136,8 @@ export default {
     "fire_due_q": "Fire checks to do this quarter",
     "drill_due_q": "Drills to hold this quarter",
     "check_should": "Checks due today",
-    "escort_should": "Escort handovers due today"
+    "escort_should": "Escort handovers due today",
+    "device_offline": "Devices offline",
+    "device_inspect": "Devices to inspect"
   }
 } as const

@@ -72,6 +72,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/settings/dept/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/settings/dept/texts/US.ts'),
   },
+  device: {
+    CN: () => import('@shouya/nouns/trading/device/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/device/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/device/texts/US.ts'),
+  },
   dict: {
     CN: () => import('@shouya/nouns/settings/dict/texts/CN.ts'),
     HK: () => import('@shouya/nouns/settings/dict/texts/HK.gen.ts'),
@@ -186,6 +191,11 @@ export const pageTexts = {
     CN: () => import('@shouya/nouns/reports/meetingLog/texts/CN.ts'),
     HK: () => import('@shouya/nouns/reports/meetingLog/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/reports/meetingLog/texts/US.ts'),
+  },
+  memberDevice: {
+    CN: () => import('@shouya/nouns/trading/memberDevice/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/memberDevice/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/memberDevice/texts/US.ts'),
   },
   menu: {
     CN: () => import('@shouya/nouns/settings/menu/texts/CN.ts'),
@@ -316,6 +326,11 @@ export const pageTexts = {
     CN: () => import('@shouya/nouns/tasks/taskType/texts/CN.ts'),
     HK: () => import('@shouya/nouns/tasks/taskType/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/tasks/taskType/texts/US.ts'),
+  },
+  useLog: {
+    CN: () => import('@shouya/nouns/trading/useLog/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/useLog/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/useLog/texts/US.ts'),
   },
   user: {
     CN: () => import('@shouya/nouns/settings/user/texts/CN.ts'),

@@ -55,6 +55,17 @@ const byDict: Readonly<Record<string, Readonly<Record<string, StatusKind>>>> = {
   issue_item_status: { 1: 'waiting', 2: 'active', 3: 'done', 4: 'refused', 5: 'overdue', 6: 'void' },
   file_status: { 0: 'draft', 1: 'waiting', 2: 'done', 3: 'void', 9: 'void' },
   banner_status: { 0: 'void', 1: 'done' },
+  device_status: {
+    0: 'void',
+    1: 'active',
+    2: 'waiting',
+    3: 'done',
+    4: 'overdue',
+    5: 'refused',
+    6: 'waiting',
+    7: 'void',
+  },
+  cmd_result: { 0: 'waiting', 1: 'active', 2: 'done', 3: 'refused', 4: 'overdue' },
   key_position: { 1: 'active', 2: 'draft', 3: 'draft', 4: 'refused', 5: 'void' },
 }
 

@@ -304,8 +304,8 @@ export const benches: Readonly<Record<string, Bench>> = {
     charts: ['audit_units'],
     quick: ['quickWall', 'quickChecks', 'quickEscorts', 'quickRectify', 'quickLog', 'quickHandovers', 'quickLedger'],
   },
-  trade_admin: office,
+  trade_admin: { ...office, counters: [...office.counters, 'device_inspect', 'device_offline'] },
   finance: office,
-  agent_user: bare,
+  agent_user: { ...bare, counters: [...bare.counters, 'device_offline'] },
   member_service: office,
 }

@@ -9,6 +9,7 @@ import company from '@shouya/nouns/escort/company/texts/CN.ts'
 import conference from '@shouya/nouns/conference/conference/texts/CN.ts'
 import contact from '@shouya/nouns/portal/contact/texts/CN.ts'
 import dept from '@shouya/nouns/settings/dept/texts/CN.ts'
+import device from '@shouya/nouns/trading/device/texts/CN.ts'
 import dict from '@shouya/nouns/settings/dict/texts/CN.ts'
 import drillPlan from '@shouya/nouns/drills/drillPlan/texts/CN.ts'
 import drillRecord from '@shouya/nouns/drills/drillRecord/texts/CN.ts'
@@ -30,6 +31,7 @@ import leave from '@shouya/nouns/approvals/leave/texts/CN.ts'
 import log from '@shouya/nouns/settings/log/texts/CN.ts'
 import material from '@shouya/nouns/library/material/texts/CN.ts'
 import meetingLog from '@shouya/nouns/reports/meetingLog/texts/CN.ts'
+import memberDevice from '@shouya/nouns/trading/memberDevice/texts/CN.ts'
 import menu from '@shouya/nouns/settings/menu/texts/CN.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/CN.ts'
 import monitor from '@shouya/nouns/statistics/monitor/texts/CN.ts'
@@ -55,6 +57,7 @@ import staff from '@shouya/nouns/escort/staff/texts/CN.ts'
 import submission from '@shouya/nouns/customForms/submission/texts/CN.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/CN.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/CN.ts'
+import useLog from '@shouya/nouns/trading/useLog/texts/CN.ts'
 import user from '@shouya/nouns/settings/user/texts/CN.ts'
 import vendor from '@shouya/nouns/maintenance/vendor/texts/CN.ts'
 import vendorBinding from '@shouya/nouns/maintenance/vendorBinding/texts/CN.ts'
@@ -74,6 +77,7 @@ export const nounTexts = {
   conference,
   contact,
   dept,
+  device,
   dict,
   drillPlan,
   drillRecord,
@@ -95,6 +99,7 @@ export const nounTexts = {
   log,
   material,
   meetingLog,
+  memberDevice,
   menu,
   moneyBox,
   monitor,
@@ -120,6 +125,7 @@ export const nounTexts = {
   submission,
   taskAssignment,
   taskType,
+  useLog,
   user,
   vendor,
   vendorBinding,

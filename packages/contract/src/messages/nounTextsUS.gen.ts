@@ -9,6 +9,7 @@ import company from '@shouya/nouns/escort/company/texts/US.ts'
 import conference from '@shouya/nouns/conference/conference/texts/US.ts'
 import contact from '@shouya/nouns/portal/contact/texts/US.ts'
 import dept from '@shouya/nouns/settings/dept/texts/US.ts'
+import device from '@shouya/nouns/trading/device/texts/US.ts'
 import dict from '@shouya/nouns/settings/dict/texts/US.ts'
 import drillPlan from '@shouya/nouns/drills/drillPlan/texts/US.ts'
 import drillRecord from '@shouya/nouns/drills/drillRecord/texts/US.ts'
@@ -30,6 +31,7 @@ import leave from '@shouya/nouns/approvals/leave/texts/US.ts'
 import log from '@shouya/nouns/settings/log/texts/US.ts'
 import material from '@shouya/nouns/library/material/texts/US.ts'
 import meetingLog from '@shouya/nouns/reports/meetingLog/texts/US.ts'
+import memberDevice from '@shouya/nouns/trading/memberDevice/texts/US.ts'
 import menu from '@shouya/nouns/settings/menu/texts/US.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/US.ts'
 import monitor from '@shouya/nouns/statistics/monitor/texts/US.ts'
@@ -55,6 +57,7 @@ import staff from '@shouya/nouns/escort/staff/texts/US.ts'
 import submission from '@shouya/nouns/customForms/submission/texts/US.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/US.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/US.ts'
+import useLog from '@shouya/nouns/trading/useLog/texts/US.ts'
 import user from '@shouya/nouns/settings/user/texts/US.ts'
 import vendor from '@shouya/nouns/maintenance/vendor/texts/US.ts'
 import vendorBinding from '@shouya/nouns/maintenance/vendorBinding/texts/US.ts'
@@ -74,6 +77,7 @@ export const nounTexts = {
   conference,
   contact,
   dept,
+  device,
   dict,
   drillPlan,
   drillRecord,
@@ -95,6 +99,7 @@ export const nounTexts = {
   log,
   material,
   meetingLog,
+  memberDevice,
   menu,
   moneyBox,
   monitor,
@@ -120,6 +125,7 @@ export const nounTexts = {
   submission,
   taskAssignment,
   taskType,
+  useLog,
   user,
   vendor,
   vendorBinding,

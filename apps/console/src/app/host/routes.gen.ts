@@ -2158,7 +2158,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "代理设备",
         "title_hk": "代理設備",
         "title_us": "Agent Devices",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -2239,7 +2239,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "设备",
         "title_hk": "設備",
         "title_us": "Devices",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -2293,7 +2293,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "使用记录",
         "title_hk": "使用記錄",
         "title_us": "Use Log",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

@@ -87,6 +87,8 @@ export const parameters = {
   'upload.max_mb': int(50, { min: 1, max: 200 }),
   'upload.video_max_mb': int(200, { min: 1, max: 2000 }),
   'order.pay_timeout_min': int(1440, { min: 5, max: 43_200 }),
+  // Fen for a use, or for a started hour.
+  'trade.use_fee': int(100, { min: 0, max: 1_000_000 }),
   'deposit.refund_days': int(2, { min: 0, max: 60 }),
   'banner.interval_ms': int(4000, { min: 1000, max: 60_000 }),
   'approval.work_begin': time('08:30'),
