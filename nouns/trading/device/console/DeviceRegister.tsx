@@ -39,7 +39,7 @@ export default function DeviceRegister() {
     text: t('device.issueKey'),
     path: 'Device/IssueKey' as const,
     onClick: () =>
-      confirm({ title: t('device.keyAsk', { no: device_no }), content: t('device.keySays') }, () =>
+      confirm({ title: t('device.keyAsk', { no: device_no }), content: t('device.keySays'), danger: false }, () =>
         issue
           .mutateAsync({ id, version })
           .then(({ key }) => page.ask((onClose) => <IssuedKey deviceNo={device_no} secret={key} onClose={onClose} />)),

@@ -30,18 +30,20 @@ export const detailed = (ctx: Ctx, rows: readonly DeviceRow[]): Promise<Detail[]
     }),
   )
 
-/** Since when outsiders may read what happened: another agent may have had it before. */
-async function sinceOf({ db, user }: Ctx, deviceId: number): Promise<string | null> {
+type Since = { readonly id: number; readonly create_time: string }
+
+/** Since when outsiders may read what happened, null: from the beginning. Another agent may have had it before. */
+async function sinceOf({ db, user }: Ctx, deviceId: number): Promise<Since | null> {
   if (user.scope.kind !== 'party') return null
   const left = await db
     .selectFrom('device_event')
-    .select('create_time')
+    .select(['id', 'create_time'])
     .where('device_id', '=', deviceId)
     .where('action', '=', 'assign')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return left?.create_time ?? null
+  return left ?? null
 }
 
 async function paramsOf({ db }: Ctx, productId: number): Promise<Detail['params']> {
@@ -65,22 +67,22 @@ async function keyOf({ db }: Ctx, deviceId: number): Promise<Detail['key']> {
   return key ?? null
 }
 
-const lifeOf = ({ db }: Ctx, deviceId: number, since: string | null): Promise<Detail['life']> =>
+const lifeOf = ({ db }: Ctx, deviceId: number, since: Since | null): Promise<Detail['life']> =>
   db
     .selectFrom('device_event')
     .select(['create_time', 'action', 'to_status', 'note', 'user_name'])
     .where('device_id', '=', deviceId)
-    .$if(since !== null, (query) => query.where('create_time', '>=', sql<string>`${since}::timestamptz`))
+    .$if(since !== null, (query) => query.where('id', '>=', since?.id ?? 0))
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute()
 
-const commandsOf = ({ db }: Ctx, deviceId: number, since: string | null): Promise<Detail['commands']> =>
+const commandsOf = ({ db }: Ctx, deviceId: number, since: Since | null): Promise<Detail['commands']> =>
   db
     .selectFrom('device_command')
     .select(['id', 'cmd_no', 'create_time', 'cmd', 'result', 'reason', 'operator_name', 'end_time'])
     .where('device_id', '=', deviceId)
-    .$if(since !== null, (query) => query.where('create_time', '>=', sql<string>`${since}::timestamptz`))
+    .$if(since !== null, (query) => query.where('create_time', '>=', sql<string>`${since?.create_time}::timestamptz`))
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute()

@@ -102,9 +102,10 @@ describe('the ledger of devices', () => {
     const head = ['设备编号', '产品编号', '序列号', '安装地址']
     const send = async (rows: string[][], more: object = {}) =>
       post('Device/Import', { file_id: await makeWorkbook(t, user, [head, ...rows]), commit: true, ...more })
+    granted(await post('Device/GetTemplate', {}))
     const rows = Array.from({ length: 3 }, () => [number(), product_code, `SN${++serial}`, '某路 1 号'])
     const bad = [number(), 'NO-SUCH', `SN${++serial}`, '']
-    expect((await send([...rows, bad])).Data).toMatchObject({ good: 3, bad: 1, committed: false })
+    expect(await send([...rows, bad])).toMatchObject({ Data: { good: 3, bad: 1, committed: false } })
     expect((await send(rows)).Data).toMatchObject({ added: 3, committed: true })
     const again = [[rows[0]?.[0] ?? '', product_code, rows[0]?.[2] ?? '', '某路 2 号']]
     expect((await send(again, { update_existing: true })).Data).toMatchObject({ updated: 1, committed: true })

@@ -28,7 +28,8 @@ export async function keepDevice(ctx: Ctx, { id, version, ...fields }: Fields): 
   if (fields.dept_id !== null && fields.dept_id !== before?.dept_id) await unitInScope(ctx, fields.dept_id)
   for (const field of ['device_no', 'sn', 'imei'] as const) await checkFree(ctx, id ?? 0, field, fields[field])
   const saved = await insertOrChange(ctx, 'device', before, fields)
-  if (before) await writeEvent(ctx.db, before.id, edited(before.status), { operator: ctx.user, at: ctx.now })
+  // In stock there is no life yet: what was entered by mistake is deleted.
+  if (isOut) await writeEvent(ctx.db, before.id, edited(before.status), { operator: ctx.user, at: ctx.now })
   return saved
 }
 

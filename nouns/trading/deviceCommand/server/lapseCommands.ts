@@ -13,7 +13,7 @@ const MOST_TRIES = 3
 export async function lapseCommands(db: Kysely<Unscoped>, now: Date, deviceId?: number): Promise<number[]> {
   const { rows } = await sql<{ device_id: number; cmd: number; result: number }>`
     update device_command set tries = tries + 1, send_time = ${now},
-      result = case when tries + 1 >= ${MOST_TRIES} then ${cmdResult.unanswered} else ${cmdResult.waiting} end,
+      result = case when tries + 1 >= ${MOST_TRIES} then ${cmdResult.unanswered}::smallint else ${cmdResult.waiting}::smallint end,
       end_time = case when tries + 1 >= ${MOST_TRIES} then ${now}::timestamptz end
     where result in (${cmdResult.waiting}, ${cmdResult.fetched})
       and coalesce(send_time, create_time) <= ${now}::timestamptz - make_interval(secs => ${TRY_SECONDS})
