@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os'
 import { approvals } from './approvals/approvals.ts'
 import { tenMillion } from './approvals/tenMillion.ts'
 import { designer } from './designer/designer.ts'
+import { devices } from './devices/devices.ts'
 import { archive } from './files/archive.ts'
 import { forms } from './forms/forms.ts'
 import { ledger } from './ledger/ledger.ts'
@@ -70,6 +71,7 @@ const PARTS: Readonly<Record<string, readonly [heading: string, measure: () => P
   ledger: ['Ledger', async () => table(say(await ledger()))],
   maintenance: ['Devices and repairs', async () => table(say(await maintenance()))],
   library: ['Documents', async () => table(say(await documents()))],
+  devices: ['Devices', async () => table(say(await devices()))],
   files: ['Files', async () => table(say(await archive()))],
 }
 

@@ -52,6 +52,7 @@ export function allNouns(manifests: readonly Manifest[]): AllNouns {
     subscribers: Object.fromEntries([...heard].map(([name, own]) => [name, joined(own.map(([, topics]) => topics))])),
     readers: said('readers'),
     publicPictures: said('publicPictures'),
+    gateways: said('gateways'),
     counters: said('counters'),
     search: said('search'),
     duties: said('duties'),

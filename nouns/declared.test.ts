@@ -102,6 +102,10 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   ],
   // In its head.
   vendorContact: ['status'],
+  // In their heads.
+  device: ['device_no', 'status'],
+  memberDevice: ['device_no', 'status'],
+  useLog: ['device_no', 'result'],
   // In its head; the day that somebody fixed is the next one.
   equipment: ['equip_no', 'name', 'status', 'next_maint_on'],
   // In its life, where they are called by what happened.

@@ -6,6 +6,7 @@ import type { Countable, Counters } from '@shouya/server/core/counts/counted.ts'
 import type { Archives } from '@shouya/server/core/files/archive.ts'
 import type { FileReaders } from '@shouya/server/core/files/files.ts'
 import type { PublicPictures } from '@shouya/server/core/files/publicPictures.ts'
+import type { OpenGateways } from '@shouya/server/core/gateways/gateway.ts'
 import type { Noun } from '@shouya/server/core/handle.ts'
 import type { RecordCheck } from '@shouya/server/core/ledger/reconcile.ts'
 import type { RemindSource } from '@shouya/server/core/messages/remindSource.ts'
@@ -78,6 +79,8 @@ export type Manifest = {
   /** Its records whose files are downloaded together. */
   readonly archives?: Archives
   readonly jobs?: Readonly<Record<string, NounJob>>
+  /** Where machines call it, beside the actions. */
+  readonly gateways?: OpenGateways
   readonly historians?: Partial<Historians>
   readonly drafts?: Partial<Drafts>
   /** Its tables whose deleted rows come back. */
@@ -127,6 +130,7 @@ export type AllNouns = {
   readonly retained: NonNullable<Manifest['retained']>
   readonly readers: readonly NonNullable<Manifest['readers']>[]
   readonly publicPictures: readonly PublicPictures[]
+  readonly gateways: readonly OpenGateways[]
   readonly counters: readonly Counts[]
   readonly search: readonly Found[]
   readonly duties: readonly Duties[]

@@ -14,6 +14,7 @@ import { openTopics, type Topics } from './core/topics/topics.ts'
 import { serveConsole } from './http/console.ts'
 import { dispatch } from './http/dispatch.ts'
 import { events } from './http/events.ts'
+import { serveGateways } from './http/gateways.ts'
 import { health } from './http/health.ts'
 import { serveHelp } from './http/help.ts'
 import { openapi } from './http/openapi.ts'
@@ -67,6 +68,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const readers = joined(all.readers.map((readersOf) => readersOf(services)))
   const { archives, publicPictures } = all
   uploads(app, { services, sessions, readers, archives, publicPictures })
+  serveGateways(app, services, all.gateways)
   events(app, services, sessions)
   for (const routes of all.routes) await app.register((context) => routes(context, services, all))
   health(app, services)

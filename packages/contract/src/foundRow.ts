@@ -29,6 +29,7 @@ export const foundRow = z.object({
     'staff',
     'video',
     'equipment',
+    'device',
     'repair',
     'vendor',
     'vendorContact',

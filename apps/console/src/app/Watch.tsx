@@ -13,18 +13,24 @@ import styles from './Watch.module.css'
 /** All consoles receive such a change at once; their queries are spread over this time, in milliseconds. */
 const SPREAD = 1000
 
-let asking = false
-
-/** In the morning hundreds of duties are done within a quarter of an hour: a wall reads once for several of them. */
-function dutyMoved(): void {
-  if (asking) return
-  asking = true
-  const read = () => {
-    asking = false
-    if (getAccount()) void refresh('Duty')
+/** What may happen hundreds of times within minutes is read once for several of them. */
+function readSoon(...controllers: Parameters<typeof refresh>): () => void {
+  let asking = false
+  return () => {
+    if (asking) return
+    asking = true
+    const read = () => {
+      asking = false
+      if (getAccount()) void refresh(...controllers)
+    }
+    setTimeout(read, (1 + Math.random()) * SPREAD)
   }
-  setTimeout(read, (1 + Math.random()) * SPREAD)
 }
+
+/** In the morning hundreds of duties are done within a quarter of an hour. */
+const dutyMoved = readSoon('Duty')
+/** Terminals come and go. */
+const devicesMoved = readSoon('Device', 'MemberDevice')
 
 function onServerEvent({ topic }: ServerEvent): void {
   if (topic === 'session-ended') sessionEnded()
@@ -34,6 +40,7 @@ function onServerEvent({ topic }: ServerEvent): void {
   if (topic === 'export') exportEnded()
   if (topic === 'issue' || topic === 'reconnected') void refresh('Issue', 'IssueItem')
   if (topic === 'setting') void refresh('Setting')
+  if (topic === 'device' || topic === 'reconnected') devicesMoved()
   if (topic === 'notice' || topic === 'reconnected')
     setTimeout(() => getAccount() && void refresh('Notice', 'Home'), Math.random() * SPREAD)
   if (topic === 'permission' || topic === 'setting' || topic === 'reconnected')

@@ -6,6 +6,7 @@ export const importActions = {
   User: ['User/GetTemplate', 'User/Import'],
   EscortCar: ['Escort/GetCarTemplate', 'Escort/ImportCar'],
   MaintainBind: ['Maintenance/GetBindTemplate', 'Maintenance/ImportBind'],
+  Device: ['Device/GetTemplate', 'Device/Import'],
   Equipment: ['Equipment/GetTemplate', 'Equipment/Import'],
   EscortStaff: ['Escort/GetStaffTemplate', 'Escort/ImportStaff'],
 } as const satisfies Record<string, readonly [Path, Path]>

@@ -63,6 +63,17 @@ const byDict: Readonly<Record<string, Readonly<Record<string, StatusKind>>>> = {
     ...{ 0: 'draft', 1: 'waiting', 2: 'active', 3: 'active', 31: 'active', 4: 'active', 5: 'done' },
     ...{ 6: 'waiting', 7: 'void', 8: 'void' },
   },
+  device_status: {
+    0: 'void',
+    1: 'active',
+    2: 'waiting',
+    3: 'done',
+    4: 'overdue',
+    5: 'refused',
+    6: 'waiting',
+    7: 'void',
+  },
+  cmd_result: { 0: 'waiting', 1: 'active', 2: 'done', 3: 'refused', 4: 'overdue' },
   key_position: { 1: 'active', 2: 'draft', 3: 'draft', 4: 'refused', 5: 'void' },
 }
 

@@ -16,9 +16,20 @@ function concerns(notice: Notice, user: Principal): boolean {
   if ('userIds' in notice) return notice.userIds.includes(user.userId)
   if (notice.type === 'notice') return notice.deptIds?.includes(user.deptId) ?? true
   if (notice.type === 'duty') return watches(user, notice.deptIds, 'report_daily')
+  if (notice.type === 'device') return can(user, 'device', 'query') && trades(user, notice)
   if (notice.type === 'issue') return can(user, 'issue', 'query') && watches(user, notice.deptIds, 'issue')
   // Whose rights, menu or parameters changed is not resolved: every console reloads its own.
   return notice.type !== 'session'
+}
+
+const AGENT = 4
+const MEMBER = 6
+
+/** Whether a device is in the scope of a user, as `db/scope.ts` has it. */
+function trades({ scope }: Principal, { agentIds, memberId }: Extract<Notice, { type: 'device' }>): boolean {
+  if (scope.kind !== 'party') return scope.kind === 'all'
+  if (scope.userType === AGENT) return scope.partyId !== null && agentIds.includes(scope.partyId)
+  return scope.userType === MEMBER && scope.partyId === memberId
 }
 
 /** Whether a user's pages show what happens in one of these units: their own, or those in scope with this permission. */

@@ -306,11 +306,15 @@ export const benches: Readonly<Record<string, Bench>> = {
   },
   trade_admin: {
     ...office,
-    counters: [...actionable, 'agent_audit', 'agent_expiring', 'agent_product_ending', 'consume_low', ...news],
+    counters: [
+      ...actionable,
+      ...['agent_audit', 'agent_expiring', 'agent_product_ending', 'device_inspect', 'device_offline', 'consume_low'],
+      ...news,
+    ],
     next: ['quickAgentAdd'],
     quick: ['quickAgents', 'quickAgentAdd', 'quickRequest', 'quickInbox'],
   },
   finance: { ...office, counters: ['recon_diff', 'pledge_overdue', 'pledge_pay', 'agent_ending', ...office.counters] },
-  agent_user: bare,
+  agent_user: { ...bare, counters: [...bare.counters, 'device_offline'] },
   member_service: { ...office, counters: ['member_audit', 'deposit_unpaid', 'refund_audit', ...office.counters] },
 }

@@ -169,6 +169,7 @@ export default {
       staff: '守押人员',
       video: '录像调阅',
       equipment: '安防设备',
+      device: '终端设备',
       repair: '维修工单',
       vendor: '维保厂商',
       vendorContact: '厂商联系人',

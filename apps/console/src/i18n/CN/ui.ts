@@ -135,6 +135,7 @@ export default {
       EscortStaff: '导入守押人员',
       MaintainBind: '导入维保绑定',
       Equipment: '导入安防设备',
+      Device: '导入设备',
     },
     template: '下载模板',
     update: '更新已经存在的数据',

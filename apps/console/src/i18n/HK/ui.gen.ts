@@ -136,6 +136,7 @@ export default {
       EscortStaff: '匯入守押人員',
       MaintainBind: '匯入維保綁定',
       Equipment: '匯入安防設備',
+      Device: '匯入設備',
     },
     template: '下載範本',
     update: '更新已經存在的資料',

@@ -172,6 +172,7 @@ export default {
       staff: 'Escort staff',
       video: 'Recordings',
       equipment: 'Security equipment',
+      device: 'Terminals',
       repair: 'Repair orders',
       vendor: 'Maintenance vendors',
       vendorContact: 'Vendor contacts',

@@ -139,6 +139,7 @@ export default {
       EscortStaff: 'Import escort staff',
       MaintainBind: 'Import vendor bindings',
       Equipment: 'Import devices',
+      Device: 'Import terminals',
     },
     template: 'Download template',
     update: 'Update existing records',

@@ -46,6 +46,7 @@ const kinds = [
   'staff',
   'video',
   'equipment',
+  'device',
   'vendor',
   'vendorContact',
   'member',

@@ -1,5 +1,5 @@
 import { type Lang, type MessageKey, message } from '@shouya/contract/messages'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Unscoped } from '../../db/scope.ts'
 import type { Cell } from '../excel/cellText.ts'
 import type { Words } from '../excel/cellValue.ts'
@@ -35,7 +35,8 @@ export async function dictWords(db: Kysely<Unscoped>, { columns }: Importer): Pr
   const rows = await db
     .selectFrom('dict_data')
     .select(['dict_code', 'value', 'label_cn', 'label_hk', 'label_us'])
-    .where('dict_code', 'in', codes)
+    // A sheet may have none.
+    .where(sql<boolean>`dict_code = any(${codes}::text[])`)
     .where('status', '=', 1)
     .execute()
   return new Map(

@@ -1,4 +1,5 @@
 import { message } from '@shouya/contract/messages'
+import { sql } from 'kysely'
 import writeXlsxFile, { type CellObject } from 'write-excel-file/node'
 import type { Ctx } from '../context.ts'
 import type { CellKind } from '../excel/cellValue.ts'
@@ -48,7 +49,8 @@ async function labelsOf({ db, lang }: Ctx, columns: readonly ImportColumn[]): Pr
   const rows = await db
     .selectFrom('dict_data')
     .select(['dict_code', 'label_cn', 'label_hk', 'label_us'])
-    .where('dict_code', 'in', codes)
+    // A sheet may have none.
+    .where(sql<boolean>`dict_code = any(${codes}::text[])`)
     .where('status', '=', 1)
     .orderBy('sort')
     .execute()

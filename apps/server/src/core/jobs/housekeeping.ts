@@ -34,6 +34,10 @@ const steps = (now: Date): readonly (readonly [sql: string, from: Date])[] => {
     ['delete from remind_msg where send_time < $1', daysAgo(180)],
     ['delete from remind_delivery where create_time < $1', daysAgo(180)],
     [forgetLogs, now],
+    // Two years in detail (domain 11.9).
+    ['select forget_uses($1, 2)', now],
+    // Requests of terminals work once within a window of five minutes, both ways.
+    ["delete from device_nonce where create_time < $1::timestamptz - interval '15 minutes'", now],
     [measure, now],
   ]
 }

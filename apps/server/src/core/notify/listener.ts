@@ -16,6 +16,8 @@ export type Notice =
   | { readonly type: 'duty'; readonly deptIds: readonly number[] | null }
   // The units that have issued a collection whose progress has changed.
   | { readonly type: 'issue'; readonly deptIds: readonly number[] }
+  // A device that has changed: its agent with those above it, and its member.
+  | { readonly type: 'device'; readonly agentIds: readonly number[]; readonly memberId: number | null }
 
 const CHANNEL = 'shouya'
 const RETRY = 1_000

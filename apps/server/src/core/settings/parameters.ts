@@ -98,6 +98,8 @@ export const parameters = {
   'pay.alipay.app_id': text('', { max: 32 }),
   'pay.alipay.private_key': secret(4000),
   'pay.alipay.alipay_key': text('', { max: 1000 }),
+  // Fen for a use, or for a started hour.
+  'trade.use_fee': int(100, { min: 0, max: 1_000_000 }),
   'deposit.refund_days': int(2, { min: 0, max: 60 }),
   'banner.interval_ms': int(4000, { min: 1000, max: 60_000 }),
   'approval.work_begin': time('08:30'),

@@ -61,3 +61,24 @@ create table use_month (
   unique nulls not distinct (month, device_id, agent_id, member_id)
 );
 create index use_month_agent on use_month (agent_id, month);
+
+-- Details that are older than so many years go, whole months at once; what they add up to stays in use_month. Terminals are not heard
+-- about uses from before that, so that their numbers can be forgotten, too.
+create function forget_uses(at timestamptz, years int) returns void language plpgsql set timezone = 'UTC' as $$
+declare
+  edge date := date_trunc('month', at - make_interval(years => years))::date;
+  name text;
+  gone boolean := false;
+begin
+  for name in
+    select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = 'use_log'::regclass and c.relname ~ '^use_log_\d{6}$' and to_date(right(c.relname, 6), 'YYYYMM') < edge
+  loop
+    execute format('drop table %I', name);
+    gone := true;
+  end loop;
+  delete from use_log_other where start_time < edge;
+  if found or gone then
+    delete from use_seq where start_time < edge;
+  end if;
+end $$;

@@ -248,6 +248,15 @@ const everything: Record<string, string> = {
   'http/dispatch.ts': 'makes the scoped way in out of it',
   'noun/discard.ts': 'deletes a row that was found in scope; the scoped way in has no deletion',
   'registers/find.ts': 'whether a row exists (1002) or is out of scope (403); nothing of it leaves',
+  'nouns/trading/device/server/moveDevice.ts':
+    'a device that its caller has found in scope, or that a job or a terminal moves, by id',
+  'nouns/trading/device/server/save.ts': 'number, serial number and IMEI taken anywhere; one bit',
+  'nouns/trading/deviceGateway/server/takeAck.ts': 'the device of a terminal that has signed: there is no caller',
+  'nouns/trading/deviceReturn/server/actions.ts': 'bindings of a device that was found in scope',
+  'nouns/trading/memberDevice/server/bind.ts':
+    'device and member that the caller has found in scope, or that an order in scope names',
+  'nouns/trading/memberDevice/server/unbind.ts': 'the binding of a device that was found in scope',
+  'nouns/trading/useLog/server/countUse.ts': 'a use of a terminal that has signed: there is no caller',
 }
 
 /** SQL as text that names a scoped table. */
@@ -401,6 +410,28 @@ const rawSql: Record<string, string> = {
   'nouns/escort/plan/server/staffChange.ts': 'a topic, without a caller: who or what a request names',
   'nouns/escort/plan/server/tellOutlets.ts': 'whom to tell; their ids go into reminders only',
   'nouns/escort/route/server/rows.ts': 'stops of routes in scope; the units below one',
+  'nouns/trading/consumeBalance/server/changeBalance.ts':
+    'the only writer of balances; who may change one is decided by the record that does',
+  'nouns/trading/device/server/detailed.ts': 'the name of the member of a binding in scope',
+  'nouns/trading/device/server/offline.ts': 'a job, without a caller',
+  'nouns/trading/device/server/rows.ts': 'names of the agent, the member and the unit of a device in scope',
+  'nouns/trading/device/server/tellDevice.ts': 'who is told that a device has changed; ids go into the event only',
+  'nouns/trading/device/server/unpaid.ts': 'a job, without a caller',
+  'nouns/trading/deviceCommand/server/actions.ts': 'a device that was found in scope, by id',
+  'nouns/trading/deviceCommand/server/lapseCommands.ts': 'a job, or a device that was found in scope, by id',
+  'nouns/trading/deviceCommand/server/mayStart.ts':
+    'what stands against the start of a device in scope: bits, and the name of a consumable',
+  'nouns/trading/deviceGateway/server/authenticate.ts': 'whose key has signed: there is no caller yet',
+  'nouns/trading/deviceGateway/server/hear.ts': 'the device of a terminal that has signed',
+  'nouns/trading/deviceGateway/server/takeAck.ts': 'the device of a terminal that has signed',
+  'nouns/trading/memberDevice/server/bind.ts': 'a device that was found in scope, by id',
+  'nouns/trading/memberDevice/server/rows.ts': 'names of the device, the agent and the member of a binding in scope',
+  'nouns/trading/memberDevice/server/steps.ts': 'the device of a binding in scope, by id',
+  'nouns/trading/useLog/server/charge.ts': 'accounts of whoever pays for a use, locked; nothing of them leaves',
+  'nouns/trading/useLog/server/countUse.ts': 'device, binding and member of a use of a terminal that has signed',
+  'nouns/trading/useLog/server/needOf.ts': 'what a device that has signed is authorized to use up',
+  'nouns/trading/useLog/server/rollUp.ts': 'the use that is being counted, by id',
+  'nouns/trading/useLog/server/rows.ts': 'names of the agent and the member of a use in scope',
 }
 
 const sources = [...serverSources.keys()].filter((file) => file.includes('/') && !file.startsWith('db/embedded/'))

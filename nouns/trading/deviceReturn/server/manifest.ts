@@ -1,0 +1,4 @@
+import type { Manifest } from '@shouya/nouns/manifest.ts'
+import { deviceReturn } from './actions.ts'
+
+export const manifest: Manifest = { actions: deviceReturn }

@@ -1,0 +1,56 @@
+import type { Translation } from '@shouya/contract/translation'
+import type CN from './CN.ts'
+
+export default {
+  book: 'Agent devices',
+  title: 'Binding',
+  add: 'Bind device',
+  addTitle: 'Bind a device to a member',
+  edit: 'Edit binding',
+  about:
+    'Devices of agents bound to members, sold or leased; a lease asks for the deposit of the product. Ended bindings stay.',
+  keywords: 'Device no. / name, no. or phone of the member',
+  find: 'Type a number',
+  findMember: 'Type a name',
+  chooseDevice: 'Choose the device first',
+  depositHint: 'Deposit {amount}',
+  reason: 'Reason',
+  flag: { inactive: 'To be activated' },
+  move: { activate: 'Activate', unbind: 'Unbind' },
+  says: {
+    activate: 'The member must be in order and the deposit paid. The warranty begins today.',
+    unbind:
+      'A device that was activated goes back to be inspected, others stay with the agent. What packages have left is gone; the deposit is refunded after the inspection.',
+  },
+  refused: {
+    device: 'Choose a device that an agent has and no member',
+    member: 'Choose a member of this agent that is in order',
+    mode: 'The product is not traded this way',
+    leaseOrder: 'A lease ends after it begins',
+    deposit: 'The deposit is not paid: no activation',
+    repair: 'The device is in repair: finish that first',
+  },
+  log: 'Binding',
+  choice: { bind_type: { 1: 'Sale', 2: 'Lease' }, status: { 0: 'Ended', 1: 'Bound' } },
+  field: {
+    device_no: 'Device no.',
+    product_name: 'Product',
+    agent_name: 'Agent',
+    member_name: 'Member',
+    bind_type: 'Kind',
+    bind_time: 'Bound at',
+    lease_begin: 'Lease from',
+    lease_end: 'Lease until',
+    deposit_due: 'Deposit due',
+    deposit_status: 'Deposit',
+    device_status: 'Device',
+    status: 'Binding',
+    unbind_time: 'Ended at',
+    unbind_reason: 'Why it ended',
+    create_time: 'Entered at',
+    create_user_name: 'Entered by',
+    inspect_time: 'Inspected at',
+    inspect_note: 'Inspection',
+    remark: 'Remark',
+  },
+} satisfies Translation<typeof CN>
