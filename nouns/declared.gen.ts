@@ -56,6 +56,7 @@ import { holiday } from './tasks/holiday/noun.ts'
 import { remindRule } from './tasks/remindRule/noun.ts'
 import { taskAssignment } from './tasks/taskAssignment/noun.ts'
 import { taskType } from './tasks/taskType/noun.ts'
+import { consumeBalance } from './trading/consumeBalance/noun.ts'
 import { reminder } from './workbench/reminder/noun.ts'
 
 const declared = [
@@ -115,6 +116,7 @@ const declared = [
   remindRule,
   taskAssignment,
   taskType,
+  consumeBalance,
   reminder,
 ] as const
 

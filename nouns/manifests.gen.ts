@@ -78,6 +78,7 @@ import { manifest as tasksHoliday } from './tasks/holiday/server/manifest.ts'
 import { manifest as tasksRemindRule } from './tasks/remindRule/server/manifest.ts'
 import { manifest as tasksTaskAssignment } from './tasks/taskAssignment/server/manifest.ts'
 import { manifest as tasksTaskType } from './tasks/taskType/server/manifest.ts'
+import { manifest as tradingConsumeBalance } from './trading/consumeBalance/server/manifest.ts'
 import { manifest as workbenchDuty } from './workbench/duty/server/manifest.ts'
 import { manifest as workbenchHome } from './workbench/home/server/manifest.ts'
 import { manifest as workbenchReminder } from './workbench/reminder/server/manifest.ts'
@@ -161,6 +162,7 @@ export const manifests: readonly Manifest[] = [
   tasksRemindRule,
   tasksTaskAssignment,
   tasksTaskType,
+  tradingConsumeBalance,
   workbenchDuty,
   workbenchHome,
   workbenchReminder,

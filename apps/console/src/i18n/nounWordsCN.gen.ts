@@ -31,7 +31,8 @@ export default {
     "Holiday": "节假日",
     "EventsRemind": "提醒规则",
     "TaskAssignment": "任务",
-    "TaskType": "任务类型"
+    "TaskType": "任务类型",
+    "Consume": "流水"
   },
   "count": {
     "approval_waiting": "待我审批",
@@ -133,6 +134,8 @@ export default {
     "fire_due_q": "本季待消防检查网点",
     "drill_due_q": "本季待演练网点",
     "check_should": "今日应报检查",
-    "escort_should": "今日应交接"
+    "escort_should": "今日应交接",
+    "balance_low": "耗材预警",
+    "balance_to_audit": "待审授权调整"
   }
 } as const

@@ -31,7 +31,8 @@ export default {
     "Holiday": "節假日",
     "EventsRemind": "提醒規則",
     "TaskAssignment": "任務",
-    "TaskType": "任務類型"
+    "TaskType": "任務類型",
+    "Consume": "流水"
   },
   "count": {
     "approval_waiting": "待我審批",
@@ -133,6 +134,8 @@ export default {
     "fire_due_q": "本季待消防檢查網點",
     "drill_due_q": "本季待演練網點",
     "check_should": "今日應報檢查",
-    "escort_should": "今日應交接"
+    "escort_should": "今日應交接",
+    "balance_low": "耗材預警",
+    "balance_to_audit": "待審授權調整"
   }
 } as const

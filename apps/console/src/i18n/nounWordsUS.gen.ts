@@ -31,7 +31,8 @@ export default {
     "Holiday": "Holidays",
     "EventsRemind": "Reminder rule",
     "TaskAssignment": "Tasks",
-    "TaskType": "Task types"
+    "TaskType": "Task types",
+    "Consume": "Changes"
   },
   "count": {
     "approval_waiting": "Approvals to decide",
@@ -133,6 +134,8 @@ export default {
     "fire_due_q": "Fire checks to do this quarter",
     "drill_due_q": "Drills to hold this quarter",
     "check_should": "Checks due today",
-    "escort_should": "Escort handovers due today"
+    "escort_should": "Escort handovers due today",
+    "balance_low": "Consumables Running Low",
+    "balance_to_audit": "Adjustments to Review"
   }
 } as const

@@ -52,6 +52,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/conference/conference/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/conference/conference/texts/US.ts'),
   },
+  consumeBalance: {
+    CN: () => import('@shouya/nouns/trading/consumeBalance/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/consumeBalance/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/consumeBalance/texts/US.ts'),
+  },
   contact: {
     CN: () => import('@shouya/nouns/portal/contact/texts/CN.ts'),
     HK: () => import('@shouya/nouns/portal/contact/texts/HK.gen.ts'),

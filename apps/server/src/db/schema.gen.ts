@@ -561,7 +561,6 @@ export type DB = {
     id: GeneratedAlways<number>
     owner_type: number
     owner_id: number
-    owner_name: string
     agent_id: number
     consume_id: number
     quantity: Generated<number>

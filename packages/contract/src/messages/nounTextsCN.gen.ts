@@ -7,6 +7,7 @@ import checkItem from '@shouya/nouns/rectify/checkItem/texts/CN.ts'
 import checkReport from '@shouya/nouns/reports/checkReport/texts/CN.ts'
 import company from '@shouya/nouns/escort/company/texts/CN.ts'
 import conference from '@shouya/nouns/conference/conference/texts/CN.ts'
+import consumeBalance from '@shouya/nouns/trading/consumeBalance/texts/CN.ts'
 import contact from '@shouya/nouns/portal/contact/texts/CN.ts'
 import dept from '@shouya/nouns/settings/dept/texts/CN.ts'
 import dict from '@shouya/nouns/settings/dict/texts/CN.ts'
@@ -72,6 +73,7 @@ export const nounTexts = {
   checkReport,
   company,
   conference,
+  consumeBalance,
   contact,
   dept,
   dict,

@@ -7,6 +7,7 @@ import checkItem from '@shouya/nouns/rectify/checkItem/texts/HK.gen.ts'
 import checkReport from '@shouya/nouns/reports/checkReport/texts/HK.gen.ts'
 import company from '@shouya/nouns/escort/company/texts/HK.gen.ts'
 import conference from '@shouya/nouns/conference/conference/texts/HK.gen.ts'
+import consumeBalance from '@shouya/nouns/trading/consumeBalance/texts/HK.gen.ts'
 import contact from '@shouya/nouns/portal/contact/texts/HK.gen.ts'
 import dept from '@shouya/nouns/settings/dept/texts/HK.gen.ts'
 import dict from '@shouya/nouns/settings/dict/texts/HK.gen.ts'
@@ -72,6 +73,7 @@ export const nounTexts = {
   checkReport,
   company,
   conference,
+  consumeBalance,
   contact,
   dept,
   dict,

@@ -7,6 +7,7 @@ import checkItem from '@shouya/nouns/rectify/checkItem/texts/US.ts'
 import checkReport from '@shouya/nouns/reports/checkReport/texts/US.ts'
 import company from '@shouya/nouns/escort/company/texts/US.ts'
 import conference from '@shouya/nouns/conference/conference/texts/US.ts'
+import consumeBalance from '@shouya/nouns/trading/consumeBalance/texts/US.ts'
 import contact from '@shouya/nouns/portal/contact/texts/US.ts'
 import dept from '@shouya/nouns/settings/dept/texts/US.ts'
 import dict from '@shouya/nouns/settings/dict/texts/US.ts'
@@ -72,6 +73,7 @@ export const nounTexts = {
   checkReport,
   company,
   conference,
+  consumeBalance,
   contact,
   dept,
   dict,
