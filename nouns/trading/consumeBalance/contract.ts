@@ -3,7 +3,7 @@ import { datetime, dictCode, id, keysetQuery, line, saved, version } from '@shou
 import { type FiltersIn, getAction, pageAction, queryOf } from '@shouya/contract/nounActions'
 import { enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
-import { consumeBalance, MOST_PIECES, ownerType } from './noun.ts'
+import { consumeBalance, MOST_PIECES, MOST_RECEIVERS, ownerType } from './noun.ts'
 
 const grant = grantOf(consumeBalance)
 const { agent, device, member } = ownerType
@@ -21,6 +21,8 @@ export const balanceRow = z.object({
   low: z.boolean(),
   /** An adjustment waits for its second person. */
   waiting: z.boolean(),
+  /** The caller may decide on it: somebody else has asked for it. */
+  auditable: z.boolean(),
 })
 
 const adjustment = z.object({
@@ -148,9 +150,6 @@ export const Recharge = action('Consume', 'Recharge', {
 
 /** What agents in scope can pass on. */
 export const ApcPageList = pageAction(consumeBalance, query.list, balanceRow, 'ApcPageList')
-
-/** The most receivers at once. */
-export const MOST_RECEIVERS = 100
 
 /** The same as `Recharge` for several receivers, each once (1001): all or none. */
 export const ApcRecharge = action('Consume', 'ApcRecharge', {

@@ -5,13 +5,16 @@ import { defineNoun } from '@shouya/noun/noun'
 export const ownerType = { agent: 1, device: 2, member: 3 } as const
 
 /** Dictionary consume_log_type: why a balance has changed. */
-export const logType = { order: 1, passedOn: 2, received: 3, used: 4, adjusted: 5, returned: 6, expired: 7 } as const
+export const logType = { order: 1, passedOn: 2, received: 3, used: 4, adjusted: 5, givenBack: 6, expired: 7 } as const
 
 /** Values of `consume_adjustment.status`, in words `choice.adjustment`. */
 export const adjustmentStatus = { waiting: 0, agreed: 1, refused: 2, takenBack: 3 } as const
 
 /** The most pieces of one step. */
 export const MOST_PIECES = 100_000_000
+
+/** The most receivers of pieces at once. */
+export const MOST_RECEIVERS = 100
 
 /** How many pieces of a consumable an agent, a device or a member may use (domain 11.6). */
 export const consumeBalance = defineNoun({

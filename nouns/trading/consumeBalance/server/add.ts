@@ -1,8 +1,8 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
-import { find } from '@shouya/server/registers/find.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
-import type { Ctx } from '@shouya/server/core/context.ts'
+import { find } from '@shouya/server/registers/find.ts'
 import type * as Balance from '../contract.ts'
 import { consumeBalance as noun } from '../noun.ts'
 import { changeBalance } from './changeBalance.ts'
@@ -30,9 +30,21 @@ export const addBalance: Handler<typeof Balance.AddBalance> = async (
   const [before] = await lockBalances(db, consume_id, [owner], now)
   if (!before) fail('NotFound')
   const { id } = before
-  const change = { owner, consumeId: consume_id, qty, direction: 'more', type: 'order', operator: user, memo: reason } as const
+  const change = {
+    owner,
+    consumeId: consume_id,
+    qty,
+    direction: 'more',
+    type: 'order',
+    operator: user,
+    memo: reason,
+  } as const
   // The change that this version of the balance gets.
-  const { quantity } = await changeBalance(db, { ...change, record: { table: noun.table, id }, part: `v${before.version}` }, now)
+  const { quantity } = await changeBalance(
+    db,
+    { ...change, record: { table: noun.table, id }, part: `v${before.version}` },
+    now,
+  )
   const end = expire_date ?? before.expire_date
   const saved = await ctx.scoped
     .change(noun.table)

@@ -15,7 +15,10 @@ import { tell } from './tell.ts'
 const { table } = noun
 
 /** Asks for a correction; what it would take away is set aside. */
-export async function requestAdjustment(ctx: Ctx, { id, version, change, reason }: Input<typeof Balance.UpdateBalance>) {
+export async function requestAdjustment(
+  ctx: Ctx,
+  { id, version, change, reason }: Input<typeof Balance.UpdateBalance>,
+) {
   const { db, user, now } = ctx
   const balance = await findSeen(ctx, table, { id, version })
   const waits = await db
@@ -57,7 +60,13 @@ export async function auditAdjustment(ctx: Ctx, { id, version, passed, opinion }
   if (asked.change < 0) await setAside(ctx, balance.id, asked.change)
   if (passed) {
     const owner: Owner = { type: ownerNamed(balance.owner_type), id: balance.owner_id }
-    const change = { owner, consumeId: balance.consume_id, type: 'adjusted', operator: user, memo: asked.reason } as const
+    const change = {
+      owner,
+      consumeId: balance.consume_id,
+      type: 'adjusted',
+      operator: user,
+      memo: asked.reason,
+    } as const
     const direction = asked.change > 0 ? 'more' : 'less'
     const record = { table: 'consume_adjustment', id }
     await changeBalance(db, { ...change, qty: Math.abs(asked.change), direction, record }, now)

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agentRow, boundDeviceRow, consumeRow, memberRow, productRow } from '../../server/testing/rows.ts'
-import { logType } from '../noun.ts'
+import type { logType } from '../noun.ts'
 import { changeBalance, type Owner } from './changeBalance.ts'
 
 let t: TestApp
@@ -40,7 +40,7 @@ const event: fc.Arbitrary<Event> = fc
     fc
       .constantFrom(
         ...(each.direction === 'more'
-          ? (['order', 'received', 'adjusted', 'returned'] as const)
+          ? (['order', 'received', 'adjusted', 'givenBack'] as const)
           : (['passedOn', 'used', 'adjusted', 'expired'] as const)),
       )
       .map((type) => ({ ...each, type })),
@@ -148,7 +148,10 @@ test('a device that goes to another agent takes its balance into that tree', asy
   const [consumeId, other] = [await consumeRow(t), await agentRow(t)]
   await apply(consumeId, { owner: 1, record: 1, direction: 'more', type: 'order', qty: 3 })
   const { pool } = t.services.database
-  await pool.query('update device set agent_id = $1, member_id = null, status = 1 where id = $2', [other, owners[1]?.id])
+  await pool.query('update device set agent_id = $1, member_id = null, status = 1 where id = $2', [
+    other,
+    owners[1]?.id,
+  ])
   const { rows } = await pool.query('select agent_id from consume_balance where consume_id = $1', [consumeId])
   expect(rows).toEqual([{ agent_id: other }])
 })

@@ -1,7 +1,7 @@
 import type { Input } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { find } from '@shouya/server/registers/find.ts'
 import { allOf } from '@shouya/server/registers/filters.ts'
+import { find } from '@shouya/server/registers/find.ts'
 import { after, cursorTime, cut } from '@shouya/server/registers/keyset.ts'
 import { sql } from 'kysely'
 import type * as Balance from '../contract.ts'

@@ -12,8 +12,8 @@ import { ownerName } from './ownerName.ts'
 const SOON = 30
 
 const isLow = sql<boolean>`(consume_balance.quantity - consume_balance.frozen <= consume_balance.warn_quantity)`
-const isWaiting = sql<boolean>`exists (select from consume_adjustment asked
-  where asked.balance_id = consume_balance.id and asked.status = ${sql.lit(adjustmentStatus.waiting)})`
+const waits = (further = sql`true`) => sql<boolean>`exists (select from consume_adjustment asked
+  where asked.balance_id = consume_balance.id and asked.status = ${sql.lit(adjustmentStatus.waiting)} and ${further})`
 
 /** Balances of owners, or of consumables, that keywords find: names are looked up where they are kept. */
 function called(keywords: string): RawBuilder<boolean>[] {
@@ -36,7 +36,7 @@ export const conditionsOf =
       ...conditionsIn(consumeBalance, { ...query, keywords: '' }),
       ...called(keywords),
       ...when(query.low, isLow),
-      ...when(query.waiting, isWaiting),
+      ...when(query.waiting, waits()),
       ...when(
         query.expiring,
         sql`consume_balance.quantity > 0 and consume_balance.expire_date <= ${addDays(today, SOON)}::date`,
@@ -48,7 +48,7 @@ export const conditionsOf =
 export const passable = sql<boolean>`(consume_balance.owner_type = 1 and consume_balance.quantity > consume_balance.frozen)`
 
 /** Balances in the caller's scope, with the names of their owners. */
-export const selectBalances = ({ scoped }: Pick<Ctx, 'scoped'>) =>
+export const selectBalances = ({ scoped, user }: Pick<Ctx, 'scoped' | 'user'>) =>
   scoped
     .rows('consume_balance')
     .selectAll('consume_balance')
@@ -57,7 +57,11 @@ export const selectBalances = ({ scoped }: Pick<Ctx, 'scoped'>) =>
       sql<string>`(select agent_name from agent where agent.id = consume_balance.agent_id)`.as('agent_name'),
       sql<string>`(select consume_name from consume where consume.id = consume_balance.consume_id)`.as('consume_name'),
       isLow.as('low'),
-      isWaiting.as('waiting'),
+      waits().as('waiting'),
+      (can(user, consumeBalance.permission, 'adjust_audit')
+        ? waits(sql`asked.apply_user_id <> ${user.userId}`)
+        : sql<boolean>`false`
+      ).as('auditable'),
     ])
 
 type Stored = Row<typeof Balance.GetBalancePageList>

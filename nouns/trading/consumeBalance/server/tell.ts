@@ -55,11 +55,18 @@ export async function tell(db: Kysely<Unscoped>, id: number, { code, to, act, pa
     .executeTakeFirstOrThrow()
   const receivers = to === 'agent' ? await concerned(db, balance.agent_id) : to
   const said = { owner: balance.owner, consume: balance.consume_name, ...params }
-  await remindAll(db, [{ code, receivers, params: said, link: linkTo(consumeBalance, id), table, id, level: 2, act }], at)
+  await remindAll(
+    db,
+    [{ code, receivers, params: said, link: linkTo(consumeBalance, id), table, id, level: 2, act }],
+    at,
+  )
 }
 
 async function concerned(db: Kysely<Unscoped>, agentId: number): Promise<number[]> {
-  const people = await peopleOfParty(db, { user_type: AGENT, party_id: agentId }, { id: permission, operations: ['query'] })
-    .execute()
+  const people = await peopleOfParty(
+    db,
+    { user_type: AGENT, party_id: agentId },
+    { id: permission, operations: ['query'] },
+  ).execute()
   return [...people.map(({ id }) => id), ...(await employeesWith(db, { id: permission, operations: ['add'] }))]
 }

@@ -9,8 +9,6 @@ export default {
   about:
     'Each use of a terminal uses up authorized pieces: a received order authorizes them to the agent, who passes them on to devices or members.',
   keywords: 'agent/device/member/consumable',
-  owner: { 1: 'Agent', 2: 'Device', 3: 'Member' },
-  pieces: '{count} {count, piece|pieces}',
   passOn: 'Pass On',
   passOnMany: 'Pass On to Several',
   passOnTitle: 'Pass On · {name}',
@@ -18,6 +16,8 @@ export default {
   available: '{count} {count, piece|pieces} available',
   receivers: 'Receivers',
   addReceiver: 'Add Receiver',
+  dropReceiver: 'Remove Receiver',
+  incomplete: 'Every receiver needs a name and a quantity',
   qty: 'Quantity (pieces)',
   reason: 'Reason',
   memo: 'Note',
@@ -46,7 +46,6 @@ export default {
   after: '{count} left',
   toOther: 'to {name}',
   fromOther: 'from {name}',
-  waits: 'An adjustment by {count} waits for its review',
   low: 'No more available than the warning of {count}',
   choice: {
     owner_type: { 1: 'Agent', 2: 'Device', 3: 'Member' },
