@@ -57,6 +57,7 @@ import { remindRule } from './tasks/remindRule/noun.ts'
 import { taskAssignment } from './tasks/taskAssignment/noun.ts'
 import { taskType } from './tasks/taskType/noun.ts'
 import { consumeBalance } from './trading/consumeBalance/noun.ts'
+import { tradeRepair } from './trading/tradeRepair/noun.ts'
 import { reminder } from './workbench/reminder/noun.ts'
 
 const declared = [
@@ -117,6 +118,7 @@ const declared = [
   taskAssignment,
   taskType,
   consumeBalance,
+  tradeRepair,
   reminder,
 ] as const
 

@@ -79,6 +79,7 @@ import { manifest as tasksRemindRule } from './tasks/remindRule/server/manifest.
 import { manifest as tasksTaskAssignment } from './tasks/taskAssignment/server/manifest.ts'
 import { manifest as tasksTaskType } from './tasks/taskType/server/manifest.ts'
 import { manifest as tradingConsumeBalance } from './trading/consumeBalance/server/manifest.ts'
+import { manifest as tradingTradeRepair } from './trading/tradeRepair/server/manifest.ts'
 import { manifest as workbenchDuty } from './workbench/duty/server/manifest.ts'
 import { manifest as workbenchHome } from './workbench/home/server/manifest.ts'
 import { manifest as workbenchReminder } from './workbench/reminder/server/manifest.ts'
@@ -163,6 +164,7 @@ export const manifests: readonly Manifest[] = [
   tasksTaskAssignment,
   tasksTaskType,
   tradingConsumeBalance,
+  tradingTradeRepair,
   workbenchDuty,
   workbenchHome,
   workbenchReminder,

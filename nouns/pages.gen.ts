@@ -62,6 +62,8 @@ import { monitorPage } from './statistics/monitor/console/monitorPage.ts'
 import { taskMenuPage } from './tasks/taskAssignment/console/taskMenuPage.ts'
 import { taskPage } from './tasks/taskAssignment/console/taskPage.ts'
 import { taskSettingsPage } from './tasks/taskType/console/taskSettingsPage.ts'
+import { balancesPage } from './trading/consumeBalance/console/balancesPage.ts'
+import { tradeRepairsPage } from './trading/tradeRepair/console/tradeRepairsPage.ts'
 import { dutyWallPage } from './workbench/duty/console/wall/dutyWallPage.ts'
 import { workplacePage } from './workbench/home/console/workplacePage.ts'
 
@@ -129,6 +131,8 @@ export const pages: readonly Page[] = [
   taskMenuPage,
   taskPage,
   taskSettingsPage,
+  balancesPage,
+  tradeRepairsPage,
   dutyWallPage,
   workplacePage,
 ]

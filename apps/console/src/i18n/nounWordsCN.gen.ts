@@ -19,7 +19,7 @@ export default {
     "GuardEvaluation": "保安月度评价",
     "PerformanceEvaluation": "年度绩效考核",
     "Equipment": "安防设备",
-    "Repair": "维修工单",
+    "Repair": "终端维修",
     "CheckItem": "检查项目",
     "Rectification": "整改",
     "FireCheck": "季度消防检查",
@@ -136,6 +136,8 @@ export default {
     "check_should": "今日应报检查",
     "escort_should": "今日应交接",
     "balance_low": "耗材预警",
-    "balance_to_audit": "待审授权调整"
+    "balance_to_audit": "待审授权调整",
+    "trade_repair_wait": "待派单终端维修",
+    "trade_repair_confirm": "待确认终端维修"
   }
 } as const

@@ -19,7 +19,7 @@ export default {
     "GuardEvaluation": "保安月度評價",
     "PerformanceEvaluation": "年度績效評核",
     "Equipment": "安防設備",
-    "Repair": "維修工單",
+    "Repair": "終端維修",
     "CheckItem": "檢查項目",
     "Rectification": "整改",
     "FireCheck": "季度消防檢查",
@@ -136,6 +136,8 @@ export default {
     "check_should": "今日應報檢查",
     "escort_should": "今日應交接",
     "balance_low": "耗材預警",
-    "balance_to_audit": "待審授權調整"
+    "balance_to_audit": "待審授權調整",
+    "trade_repair_wait": "待派單終端維修",
+    "trade_repair_confirm": "待確認終端維修"
   }
 } as const

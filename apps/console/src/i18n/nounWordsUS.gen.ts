@@ -19,7 +19,7 @@ export default {
     "GuardEvaluation": "Monthly guard evaluation",
     "PerformanceEvaluation": "Annual evaluation",
     "Equipment": "Security equipment",
-    "Repair": "Repair orders",
+    "Repair": "Terminal repair",
     "CheckItem": "Check items",
     "Rectification": "Rectifications",
     "FireCheck": "Quarterly fire safety check",
@@ -136,6 +136,8 @@ export default {
     "check_should": "Checks due today",
     "escort_should": "Escort handovers due today",
     "balance_low": "Consumables Running Low",
-    "balance_to_audit": "Adjustments to Review"
+    "balance_to_audit": "Adjustments to Review",
+    "trade_repair_wait": "Terminals to Dispatch",
+    "trade_repair_confirm": "Terminals to Confirm"
   }
 } as const

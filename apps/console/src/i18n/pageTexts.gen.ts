@@ -322,6 +322,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/tasks/taskType/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/tasks/taskType/texts/US.ts'),
   },
+  tradeRepair: {
+    CN: () => import('@shouya/nouns/trading/tradeRepair/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/tradeRepair/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/tradeRepair/texts/US.ts'),
+  },
   user: {
     CN: () => import('@shouya/nouns/settings/user/texts/CN.ts'),
     HK: () => import('@shouya/nouns/settings/user/texts/HK.gen.ts'),

@@ -21,14 +21,19 @@ const wire: Record<string, string> = {
   _text: 'string[]',
 }
 
-/** The tables after all migrations, as the TypeScript types that `types.ts` reads and pg writes. */
+/** The tables and views after all migrations, as the TypeScript types that `types.ts` reads and pg writes. */
 async function describe(url: string): Promise<string> {
   const { rows } = await withClient(url, (client) =>
     client.query(`
     select c.relname as table, a.attname as column, t.typname as type, a.attnotnull as required,
       a.atthasdef or a.attidentity <> '' as optional, a.attidentity = 'a' or a.attgenerated <> '' as generated
-    from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    from pg_class c
+    -- A view shows rows of one table, whose columns it has.
+    left join lateral (select distinct dep.refobjid as id from pg_rewrite rule join pg_depend dep on dep.objid = rule.oid
+      where dep.classid = 'pg_rewrite'::regclass and dep.refclassid = 'pg_class'::regclass
+        and rule.ev_class = c.oid and dep.refobjid <> c.oid) shown on c.relkind = 'v'
+    join pg_attribute a on a.attrelid = coalesce(shown.id, c.oid) join pg_type t on t.oid = a.atttypid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
       -- The parts of a list are tables of nouns; those of a range are days.
       and (not c.relispartition or exists (select from pg_inherits join pg_partitioned_table on partrelid = inhparent
         where inhrelid = c.oid and partstrat = 'l'))

@@ -2666,6 +2666,103 @@ export type DB = {
     handle_time: Timestamp | null
     wording: Json | null
   }
+  repair_case: {
+    id: GeneratedAlways<number>
+    bill_no: string
+    biz_type: Generated<number>
+    source: number
+    source_table: string | null
+    source_id: number | null
+    source_no: string | null
+    order_type: number
+    dept_id: number
+    dept_name: string
+    equipment_id: number | null
+    device_no: string | null
+    device_name: string
+    device_type: number
+    location: string
+    fault_type: number
+    fault_desc: string
+    fault_photos: Generated<number[]>
+    urgency: number
+    again_reason: string | null
+    in_warranty: Generated<boolean>
+    contact_name: string
+    contact_phone: string
+    expect_time: Timestamp | null
+    company_id: number | null
+    company_name: string | null
+    contact_id: number | null
+    engineer_name: string | null
+    engineer_phone: string | null
+    auto_dispatched: Generated<boolean>
+    dispatch_time: Timestamp | null
+    dispatch_user_id: number | null
+    dispatch_user_name: string | null
+    dispatch_note: string | null
+    respond_due: Timestamp
+    arrive_due: Timestamp
+    fix_due: Timestamp
+    accept_time: Timestamp | null
+    accept_user_id: number | null
+    arrive_time: Timestamp | null
+    fix_time: Timestamp | null
+    fix_user_id: number | null
+    fix_user_name: string | null
+    confirm_time: Timestamp | null
+    confirm_user_id: number | null
+    confirm_user_name: string | null
+    close_time: Timestamp | null
+    deal_type: number | null
+    fault_reason: string | null
+    deal_desc: string | null
+    labor_fee: number | null
+    total_fee: number | null
+    fee_bearer: number | null
+    fix_photos: Generated<number[]>
+    fee_request_id: number | null
+    fee_request_no: string | null
+    reject_reason: string | null
+    return_reason: string | null
+    suspend_kind: number | null
+    suspend_reason: string | null
+    suspend_time: Timestamp | null
+    suspend_minutes: Generated<number>
+    rework_count: Generated<number>
+    rework_reason: string | null
+    escalated_at: Timestamp | null
+    cancel_reason: string | null
+    auto_confirmed: Generated<boolean>
+    auto_closed: Generated<boolean>
+    rating_quality: number | null
+    rating_attitude: number | null
+    rating_speed: number | null
+    rating_level: number | null
+    rating_note: string | null
+    rate_time: Timestamp | null
+    request_sign: Json | null
+    dispatch_sign: Json | null
+    fix_sign: Json | null
+    confirm_sign: Json | null
+    request_hash: string | null
+    sign_hash: string | null
+    status: number
+    holds_device: GeneratedAlways<boolean>
+    search_text: string
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+    device_id: number | null
+    member_id: number | null
+    agent_id: number | null
+    replace_device_id: number | null
+    ship_no: string | null
+    pay_order_id: number | null
+  }
   repair_flow: {
     id: GeneratedAlways<number>
     order_id: number
@@ -3517,6 +3614,103 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+  }
+  trade_repair: {
+    id: GeneratedAlways<number>
+    bill_no: string
+    biz_type: Generated<number>
+    source: number
+    source_table: string | null
+    source_id: number | null
+    source_no: string | null
+    order_type: number
+    dept_id: number
+    dept_name: string
+    equipment_id: number | null
+    device_no: string | null
+    device_name: string
+    device_type: number
+    location: string
+    fault_type: number
+    fault_desc: string
+    fault_photos: Generated<number[]>
+    urgency: number
+    again_reason: string | null
+    in_warranty: Generated<boolean>
+    contact_name: string
+    contact_phone: string
+    expect_time: Timestamp | null
+    company_id: number | null
+    company_name: string | null
+    contact_id: number | null
+    engineer_name: string | null
+    engineer_phone: string | null
+    auto_dispatched: Generated<boolean>
+    dispatch_time: Timestamp | null
+    dispatch_user_id: number | null
+    dispatch_user_name: string | null
+    dispatch_note: string | null
+    respond_due: Timestamp
+    arrive_due: Timestamp
+    fix_due: Timestamp
+    accept_time: Timestamp | null
+    accept_user_id: number | null
+    arrive_time: Timestamp | null
+    fix_time: Timestamp | null
+    fix_user_id: number | null
+    fix_user_name: string | null
+    confirm_time: Timestamp | null
+    confirm_user_id: number | null
+    confirm_user_name: string | null
+    close_time: Timestamp | null
+    deal_type: number | null
+    fault_reason: string | null
+    deal_desc: string | null
+    labor_fee: number | null
+    total_fee: number | null
+    fee_bearer: number | null
+    fix_photos: Generated<number[]>
+    fee_request_id: number | null
+    fee_request_no: string | null
+    reject_reason: string | null
+    return_reason: string | null
+    suspend_kind: number | null
+    suspend_reason: string | null
+    suspend_time: Timestamp | null
+    suspend_minutes: Generated<number>
+    rework_count: Generated<number>
+    rework_reason: string | null
+    escalated_at: Timestamp | null
+    cancel_reason: string | null
+    auto_confirmed: Generated<boolean>
+    auto_closed: Generated<boolean>
+    rating_quality: number | null
+    rating_attitude: number | null
+    rating_speed: number | null
+    rating_level: number | null
+    rating_note: string | null
+    rate_time: Timestamp | null
+    request_sign: Json | null
+    dispatch_sign: Json | null
+    fix_sign: Json | null
+    confirm_sign: Json | null
+    request_hash: string | null
+    sign_hash: string | null
+    status: number
+    holds_device: GeneratedAlways<boolean>
+    search_text: string
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+    device_id: number | null
+    member_id: number | null
+    agent_id: number | null
+    replace_device_id: number | null
+    ship_no: string | null
+    pay_order_id: number | null
   }
   undrawn_paper: {
     source_table: string

@@ -304,8 +304,8 @@ export const benches: Readonly<Record<string, Bench>> = {
     charts: ['audit_units'],
     quick: ['quickWall', 'quickChecks', 'quickEscorts', 'quickRectify', 'quickLog', 'quickHandovers', 'quickLedger'],
   },
-  trade_admin: office,
-  finance: office,
-  agent_user: bare,
-  member_service: office,
+  trade_admin: { ...office, counters: ['trade_repair_wait', 'balance_low', ...office.counters] },
+  finance: { ...office, counters: ['balance_to_audit', ...office.counters] },
+  agent_user: { ...bare, counters: ['trade_repair_confirm', 'balance_low', ...news] },
+  member_service: { ...office, counters: ['trade_repair_confirm', ...office.counters] },
 }

@@ -56,6 +56,7 @@ import staff from '@shouya/nouns/escort/staff/texts/CN.ts'
 import submission from '@shouya/nouns/customForms/submission/texts/CN.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/CN.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/CN.ts'
+import tradeRepair from '@shouya/nouns/trading/tradeRepair/texts/CN.ts'
 import user from '@shouya/nouns/settings/user/texts/CN.ts'
 import vendor from '@shouya/nouns/maintenance/vendor/texts/CN.ts'
 import vendorBinding from '@shouya/nouns/maintenance/vendorBinding/texts/CN.ts'
@@ -122,6 +123,7 @@ export const nounTexts = {
   submission,
   taskAssignment,
   taskType,
+  tradeRepair,
   user,
   vendor,
   vendorBinding,

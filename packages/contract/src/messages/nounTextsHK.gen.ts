@@ -56,6 +56,7 @@ import staff from '@shouya/nouns/escort/staff/texts/HK.gen.ts'
 import submission from '@shouya/nouns/customForms/submission/texts/HK.gen.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/HK.gen.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/HK.gen.ts'
+import tradeRepair from '@shouya/nouns/trading/tradeRepair/texts/HK.gen.ts'
 import user from '@shouya/nouns/settings/user/texts/HK.gen.ts'
 import vendor from '@shouya/nouns/maintenance/vendor/texts/HK.gen.ts'
 import vendorBinding from '@shouya/nouns/maintenance/vendorBinding/texts/HK.gen.ts'
@@ -122,6 +123,7 @@ export const nounTexts = {
   submission,
   taskAssignment,
   taskType,
+  tradeRepair,
   user,
   vendor,
   vendorBinding,

@@ -56,6 +56,7 @@ import staff from '@shouya/nouns/escort/staff/texts/US.ts'
 import submission from '@shouya/nouns/customForms/submission/texts/US.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/US.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/US.ts'
+import tradeRepair from '@shouya/nouns/trading/tradeRepair/texts/US.ts'
 import user from '@shouya/nouns/settings/user/texts/US.ts'
 import vendor from '@shouya/nouns/maintenance/vendor/texts/US.ts'
 import vendorBinding from '@shouya/nouns/maintenance/vendorBinding/texts/US.ts'
@@ -122,6 +123,7 @@ export const nounTexts = {
   submission,
   taskAssignment,
   taskType,
+  tradeRepair,
   user,
   vendor,
   vendorBinding,

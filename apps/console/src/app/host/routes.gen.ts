@@ -2104,7 +2104,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "耗材授权",
         "title_hk": "耗材授權",
         "title_us": "Consumable Authorization",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -2266,7 +2266,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "维修档案",
         "title_hk": "維修檔案",
         "title_us": "Repair Archive",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
