@@ -49,7 +49,7 @@ export const balanceDetail = balanceRow.extend({
   adjustments: z.array(adjustment),
 })
 
-const query = queryOf(consumeBalance)
+const query = queryOf(consumeBalance, { owner_type: z.array(anyOwner.owner_type).max(3).optional() })
 
 export type BalanceFilters = FiltersIn<typeof query>
 

@@ -43,7 +43,6 @@ export const consumeBalance = defineNoun({
   },
   query: {
     sorts: ['last_change', 'quantity', 'expire_date'],
-    among: ['owner_type'],
     equals: ['agent_name', 'consume_name'],
     // At or below the warning; with an adjustment that waits; ending within thirty days.
     flags: ['low', 'waiting', 'expiring'],

@@ -2,7 +2,7 @@ import type { Row } from '@shouya/contract/action'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
 import { conditionsIn } from '@shouya/server/noun/lists.ts'
-import { allOf, matching, when } from '@shouya/server/registers/filters.ts'
+import { allOf, among, matching, when } from '@shouya/server/registers/filters.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type * as Balance from '../contract.ts'
 import { adjustmentStatus, consumeBalance } from '../noun.ts'
@@ -35,6 +35,7 @@ export const conditionsOf =
     return allOf([
       ...conditionsIn(consumeBalance, { ...query, keywords: '' }),
       ...called(keywords),
+      ...among('consume_balance.owner_type', query.owner_type),
       ...when(query.low, isLow),
       ...when(query.waiting, waits()),
       ...when(
