@@ -75,6 +75,8 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   'request.copy': ['read_time', 'cc_time'],
   'request.share': ['acted_time'],
   checkItem: ['item_code', 'status', 'min_value', 'max_value'],
+  // In its head.
+  tradeRepair: ['bill_no'],
   faultRepair: ['bill_no', 'status', 'is_backfill', 'biz_date', 'create_user_name'],
   // Who changed the state when, its history says.
   company: ['company_code', 'status', 'status_time', 'status_user_name', 'dept_count'],

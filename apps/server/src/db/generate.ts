@@ -21,7 +21,7 @@ const wire: Record<string, string> = {
   _text: 'string[]',
 }
 
-/** The tables after all migrations, as the TypeScript types that `types.ts` reads and pg writes. */
+/** The tables and views after all migrations, as the TypeScript types that `types.ts` reads and pg writes. */
 async function describe(url: string): Promise<string> {
   const { rows } = await withClient(url, (client) =>
     client.query(`

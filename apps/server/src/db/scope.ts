@@ -202,17 +202,13 @@ const columns = {
   },
   // A vendor sees the devices that it maintains today.
   equipment: { unit: 'dept_id', owner: 'create_user_id', party: vendor(maintained, 'equipment') },
-  // Repairs of terminals are the agents' and members', too.
-  repair_order: {
-    ...declared.repair_order,
-    party: { ...declared.repair_order.party, ...traded('repair_order.agent_id', 'repair_order.member_id').party },
-  },
   agent: traded('agent.id'),
   agent_product: traded('agent_product.agent_id'),
   member: traded('member.agent_id', 'member.id'),
   device: traded('device.agent_id', 'device.member_id'),
   member_device: traded('member_device.agent_id', 'member_device.member_id'),
   deposit: traded('deposit.agent_id', 'deposit.member_id'),
+  trade_repair: traded('trade_repair.agent_id', 'trade_repair.member_id'),
   use_log: traded('use_log.agent_id', 'use_log.member_id'),
   use_month: traded('use_month.agent_id', 'use_month.member_id'),
   cash_pledge: traded('cash_pledge.agent_id', 'cash_pledge.member_id'),

@@ -308,13 +308,20 @@ export const benches: Readonly<Record<string, Bench>> = {
     ...office,
     counters: [
       ...actionable,
-      ...['agent_audit', 'agent_expiring', 'agent_product_ending', 'device_inspect', 'device_offline', 'consume_low'],
+      ...['agent_audit', 'trade_repair_wait', 'device_inspect', 'device_offline', 'consume_low', 'balance_low'],
+      ...['agent_expiring', 'agent_product_ending'],
       ...news,
     ],
     next: ['quickAgentAdd'],
     quick: ['quickAgents', 'quickAgentAdd', 'quickRequest', 'quickInbox'],
   },
-  finance: { ...office, counters: ['recon_diff', 'pledge_overdue', 'pledge_pay', 'agent_ending', ...office.counters] },
-  agent_user: { ...bare, counters: [...bare.counters, 'device_offline'] },
-  member_service: { ...office, counters: ['member_audit', 'deposit_unpaid', 'refund_audit', ...office.counters] },
+  finance: {
+    ...office,
+    counters: ['recon_diff', 'pledge_overdue', 'pledge_pay', 'balance_to_audit', 'agent_ending', ...office.counters],
+  },
+  agent_user: { ...bare, counters: ['trade_repair_confirm', 'balance_low', 'device_offline', ...news] },
+  member_service: {
+    ...office,
+    counters: ['member_audit', 'deposit_unpaid', 'refund_audit', 'trade_repair_confirm', ...office.counters],
+  },
 }

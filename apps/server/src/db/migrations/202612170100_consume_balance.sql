@@ -4,14 +4,13 @@ create table consume_balance (
   -- 1 agent, 2 device, 3 member.
   owner_type smallint not null check (owner_type between 1 and 3),
   owner_id bigint not null,
-  owner_name varchar(100) not null,
-  -- In whose tree the owner is.
+  -- In whose tree the owner is; it follows devices and members that go to another agent.
   agent_id bigint not null references agent,
   consume_id bigint not null references consume,
   quantity bigint not null default 0 check (quantity >= 0),
   -- The part that an adjustment which waits for its second person would take away.
   frozen bigint not null default 0 check (frozen >= 0),
-  -- What has arrived in all, and what was used.
+  -- What was authorized in all, and what of it was used or passed on: `quantity` is what is left.
   granted bigint not null default 0 check (granted >= 0),
   used bigint not null default 0 check (used >= 0),
   warn_quantity bigint not null default 0 check (warn_quantity >= 0),
@@ -22,10 +21,21 @@ create table consume_balance (
   unique (owner_type, owner_id, consume_id),
   check (frozen <= quantity)
 );
+comment on column consume_balance.owner_type is '1 agent, 2 device, 3 member';
 create index consume_balance_list on consume_balance (last_change desc, id desc);
 create index consume_balance_agent on consume_balance (agent_id, last_change desc, id desc);
 create index consume_balance_low on consume_balance (agent_id) where quantity - frozen <= warn_quantity;
 create index consume_balance_expire on consume_balance (expire_date) where quantity > 0 and expire_date is not null;
+
+create function consume_balance_agent() returns trigger language plpgsql as $$
+begin
+  update consume_balance set agent_id = new.agent_id where owner_type = tg_argv[0]::smallint and owner_id = new.id;
+  return null;
+end $$;
+create trigger device_balance_agent after update of agent_id on device for each row
+  when (new.agent_id is distinct from old.agent_id and new.agent_id is not null) execute function consume_balance_agent(2);
+create trigger member_balance_agent after update of agent_id on member for each row
+  when (new.agent_id is distinct from old.agent_id) execute function consume_balance_agent(3);
 
 create table consume_balance_log (
   id bigint generated always as identity primary key,

@@ -8,6 +8,15 @@ import { pool } from './reviewedPool.ts'
  * why they do not reach the caller; another person reviews it.
  */
 const everything: Record<string, string> = {
+  'nouns/trading/server/employeesWith.ts': 'whom to tell; their ids go into reminders only',
+  'nouns/trading/consumeBalance/server/tell.ts':
+    'owner and consumable of a balance that somebody or a device changes, for reminders',
+  'nouns/trading/device/server/moveDevice.ts': 'the device of a record that somebody moves, by id',
+  'nouns/trading/tradeRepair/server/keepTerminal.ts': 'the terminal of a repair that somebody moves, by id',
+  'nouns/trading/tradeRepair/server/payOrder.ts':
+    'the order of a repair that somebody moves, and the name of its buyer',
+  'nouns/trading/tradeRepair/server/request.ts':
+    'whether a terminal in scope has an open repair, its number; the unit of the platform',
   'nouns/escort/car/server/save.ts': 'plate, number and RFID taken anywhere; one bit',
   'nouns/escort/box/server/move.ts':
     'boxes by the number that somebody at a handover scans; moves them in its transaction',
@@ -271,6 +280,17 @@ const rawSql: Record<string, string> = {
   'nouns/trading/agentProduct/server/rows.ts': 'name and discount of the agent of a row in scope; counts of its devices',
   'nouns/trading/server/holdersOf.ts': 'whom to tell; their ids go into reminders only',
   'nouns/trading/server/peopleOfAgent.ts': 'whom to tell; their ids go into reminders only',
+  'nouns/trading/consumeBalance/server/changeBalance.ts':
+    'the only writer of quantities; who may change them is decided by the record that does',
+  'nouns/trading/consumeBalance/server/lockBalances.ts': 'balances of owners that were checked, to be changed',
+  'nouns/trading/consumeBalance/server/logList.ts': 'the name of the other side of a balance in scope',
+  'nouns/trading/consumeBalance/server/openBalances.ts': 'the agent of owners that were checked',
+  'nouns/trading/consumeBalance/server/ownerName.ts': 'the name of the owner of a balance in scope',
+  'nouns/trading/consumeBalance/server/owners.ts': 'the agents below one; narrows a query that carries the scope',
+  'nouns/trading/consumeBalance/server/rows.ts': 'names of owners; narrows a query that carries the scope',
+  'nouns/trading/tradeRepair/server/rows.ts':
+    'names of whose terminal it is, and whether its order is paid, of repairs in scope',
+  'nouns/trading/tradeRepair/server/spares.ts': 'the product of a terminal whose repair is in scope',
   'nouns/drills/drillPlan/server/rows.ts': 'the name of the branch of a plan; the units above those in scope',
   'nouns/statistics/monitor/server/columns.ts': 'the branch of a unit in scope; its id decides which columns are shown',
   'nouns/statistics/monitor/server/readable.ts': 'the name of the branch of a column in scope',

@@ -1,5 +1,7 @@
 /** The pool itself instead of the dispatcher's connection. */
 export const pool: Record<string, string> = {
+  'nouns/trading/consumeBalance/server/expire.ts': 'a job, without a caller',
+  'nouns/trading/tradeRepair/server/clock.ts': 'a job, without a caller',
   'nouns/approvals/effect/server/requestOf.ts': 'names of those who agreed to a request whose effect runs',
   'nouns/archive/reportFile/server/destroyEffects.ts':
     'a topic, without a caller: a list that a request names, and its files',

@@ -1,0 +1,112 @@
+import { code, count, flag, line, moment, money, number, paragraph, person, photos, record } from '@shouya/noun/field'
+import { defineNoun } from '@shouya/noun/noun'
+import { repairOrder } from '../../maintenance/repairOrder/noun.ts'
+
+const { codes, dict, open } = repairOrder.states
+const asks = ['add', 'edit'] as const
+
+/** Repairs of terminals, from the report of an agent or member service to the mark of the repair (domain 11.8). */
+export const tradeRepair = defineNoun({
+  name: 'tradeRepair',
+  controller: 'Repair',
+  infix: 'Trade',
+  list: 'TradeRepair',
+  table: 'trade_repair',
+  permission: 'trade_repair',
+  route: '/product/repair',
+  prefix: 'WX',
+  states: { dict, codes, open },
+  // Who of those with the right may: `server/rules.ts`.
+  moves: {
+    dispatch: { from: ['waiting'], to: 'dispatched', operation: 'process', action: 'ProcessTrade' },
+    sendBack: { from: ['waiting'], to: 'returned', operation: 'process', action: 'ReturnTrade' },
+    // The terminal is out of use from now on.
+    start: { from: ['dispatched'], to: 'working', operation: 'process', action: 'StartTrade' },
+    fix: { from: ['working'], to: 'confirming', operation: 'fix', action: 'FixTrade' },
+    confirm: { from: ['confirming'], to: 'rating', operation: 'confirm', action: 'ConfirmTrade' },
+    rate: { from: ['rating'], to: 'done', operation: 'confirm', action: 'RateTrade' },
+    edit: { from: ['returned'], to: 'waiting', operation: asks, action: 'SaveTrade', by: 'author' },
+    cancel: {
+      ...{ from: ['waiting', 'dispatched', 'returned'], to: 'cancelled' },
+      ...{ operation: [...asks, 'process'], action: 'CancelTrade', danger: true },
+    },
+    force: {
+      from: ['waiting', 'dispatched', 'working', 'confirming', 'rating', 'returned'],
+      ...{ operation: 'update_status', action: 'UpdateTradeStatus', danger: true },
+    },
+  },
+  fields: {
+    bill_no: number({ exported: true, searched: true }),
+    device_no: record('device_id', { entered: true, exported: true, searched: true }),
+    // The product.
+    device_name: line(100, 1, { exported: true, searched: true }),
+    member_name: record('member_id', { optional: true, exported: true }),
+    agent_name: record('agent_id', { exported: true }),
+    fault_type: code('fault_type', { entered: true, exported: true }),
+    fault_desc: paragraph(500, 5, { entered: true, exported: true, searched: true }),
+    urgency: code('urgency', { min: 1, max: 3, entered: true, exported: true }),
+    in_warranty: flag({ exported: true }),
+    engineer_name: line(50, 2, { optional: true, exported: true, searched: true }),
+    total_fee: money({ optional: true, exported: true }),
+    create_user_name: person('create_user_id', { optional: true, exported: true }),
+    create_time: moment({ exported: true }),
+    status: code('repair_status', { exported: true }),
+    location: line(100, 1, { detail: true, exported: true }),
+    fault_photos: photos(9, { entered: true, detail: true }),
+    contact_name: line(50, 1, { entered: true, detail: true, exported: true }),
+    contact_phone: line(20, 5, { entered: true, detail: true, exported: true }),
+    // Who repairs: a workshop, or a company.
+    company_name: line(100, 2, { optional: true, detail: true, exported: true }),
+    engineer_phone: line(20, 5, { optional: true, detail: true }),
+    dispatch_time: moment({ optional: true, detail: true }),
+    dispatch_user_name: person('dispatch_user_id', { optional: true, detail: true }),
+    dispatch_note: line(200, 0, { optional: true, detail: true }),
+    return_reason: line(200, 2, { optional: true, detail: true }),
+    accept_time: moment({ optional: true, detail: true, exported: true }),
+    deal_type: code('deal_type', { min: 1, max: 2, optional: true, detail: true, exported: true }),
+    fault_reason: line(500, 2, { optional: true, detail: true, exported: true }),
+    deal_desc: paragraph(1000, 5, { optional: true, detail: true, exported: true }),
+    fix_photos: photos(9, { detail: true }),
+    labor_fee: money({ optional: true, detail: true, exported: true }),
+    fix_time: moment({ optional: true, detail: true, exported: true }),
+    fix_user_name: person('fix_user_id', { optional: true, detail: true }),
+    // A terminal that is sent in its place, and under which number what is sent goes.
+    replace_device_no: record('replace_device_id', { optional: true, detail: true, exported: true }),
+    ship_no: line(40, 4, { optional: true, detail: true, exported: true }),
+    rework_count: count({ detail: true, exported: true }),
+    rework_reason: line(200, 2, { optional: true, detail: true }),
+    confirm_time: moment({ optional: true, detail: true, exported: true }),
+    confirm_user_name: person('confirm_user_id', { optional: true, detail: true }),
+    auto_confirmed: flag({ detail: true }),
+    rating_quality: count({ min: 1, max: 5, optional: true, detail: true }),
+    rating_attitude: count({ min: 1, max: 5, optional: true, detail: true }),
+    rating_speed: count({ min: 1, max: 5, optional: true, detail: true }),
+    rating_level: code('rating_level', { min: 1, max: 4, optional: true, detail: true, exported: true }),
+    rating_note: line(300, 0, { optional: true, detail: true }),
+    close_time: moment({ optional: true, detail: true, exported: true }),
+    cancel_reason: line(200, 2, { optional: true, detail: true }),
+  },
+  query: {
+    sorts: ['create_time', 'bill_no'],
+    days: 'create_time',
+    among: ['status', 'urgency'],
+    equals: ['device_no', 'member_name', 'agent_name'],
+    // Neither done nor canceled; repaired for money that nobody has paid.
+    flags: ['open', 'unpaid'],
+  },
+  counters: {
+    /** Repairs of terminals that nobody was sent to. */
+    trade_repair_wait: {
+      status: [codes.waiting],
+      tile: { group: 'hazards', unit: 'bill', tone: 'waits', operation: 'process' },
+    },
+    /** Terminals that are repaired: their agent or member service says whether they work. */
+    trade_repair_confirm: {
+      status: [codes.confirming],
+      tile: { group: 'hazards', unit: 'bill', tone: 'waits', operation: 'confirm' },
+    },
+  },
+})
+
+/** The states in which the terminal is out of use: `device.status` 4. */
+export const atWorkshop: readonly number[] = [codes.working, codes.suspended, codes.confirming]

@@ -1,0 +1,27 @@
+import type { Handler } from '@shouya/server/core/handle.ts'
+import { localDay } from '@shouya/server/core/time/local.ts'
+import { allOf, matching } from '@shouya/server/registers/filters.ts'
+import { sql } from 'kysely'
+import type * as Trade from '../contract.ts'
+import { inUse } from './keepTerminal.ts'
+
+/** The most that a choice shows; more are found by typing. */
+const MOST = 50
+
+/** Terminals in scope that can be reported. */
+export const reportable: Handler<typeof Trade.GetTradeDeviceList> = ({ scoped, now, services }, { keywords }) =>
+  scoped
+    .rows('device')
+    .select(['device.id', 'device_no as name'])
+    .select([
+      sql<string>`(select product_name from product where product.id = device.product_id)
+        || coalesce(' · ' || device.install_address, '')`.as('note'),
+      sql<boolean>`coalesce(device.warranty_end >= ${localDay(now, services.database.timezone)}::date, false)`.as(
+        'in_warranty',
+      ),
+    ])
+    .where('device.status', 'in', inUse)
+    .where(allOf(matching('device.search_text', keywords)))
+    .orderBy('device_no')
+    .limit(MOST)
+    .execute()
