@@ -59,17 +59,22 @@ import { taskType } from './tasks/taskType/noun.ts'
 import { agent } from './trading/agent/noun.ts'
 import { agentProduct } from './trading/agentProduct/noun.ts'
 import { consume } from './trading/consume/noun.ts'
+import { consumeBalance } from './trading/consumeBalance/noun.ts'
 import { deposit } from './trading/deposit/noun.ts'
+import { device } from './trading/device/noun.ts'
 import { ledger } from './trading/ledger/noun.ts'
 import { ledgerAccount } from './trading/ledgerAccount/noun.ts'
 import { ledgerDifference } from './trading/ledgerDifference/noun.ts'
 import { member } from './trading/member/noun.ts'
+import { memberDevice } from './trading/memberDevice/noun.ts'
 import { payment } from './trading/payment/noun.ts'
 import { pledge } from './trading/pledge/noun.ts'
 import { product } from './trading/product/noun.ts'
 import { productConsume } from './trading/productConsume/noun.ts'
 import { recharge } from './trading/recharge/noun.ts'
 import { rechargePackage } from './trading/rechargePackage/noun.ts'
+import { tradeRepair } from './trading/tradeRepair/noun.ts'
+import { useLog } from './trading/useLog/noun.ts'
 import { reminder } from './workbench/reminder/noun.ts'
 
 const declared = [
@@ -132,17 +137,22 @@ const declared = [
   agent,
   agentProduct,
   consume,
+  consumeBalance,
   deposit,
+  device,
   ledger,
   ledgerAccount,
   ledgerDifference,
   member,
+  memberDevice,
   payment,
   pledge,
   product,
   productConsume,
   recharge,
   rechargePackage,
+  tradeRepair,
+  useLog,
   reminder,
 ] as const
 

@@ -32,6 +32,7 @@ import { part as reportsSelfCheck } from './reports/selfCheck/demo/part.ts'
 import { part as settingsResult } from './settings/result/demo/part.ts'
 import { part as tasksTaskAssignment } from './tasks/taskAssignment/demo/part.ts'
 import { part as tradingAgent } from './trading/agent/demo/part.ts'
+import { part as tradingDemo } from './trading/demo/part.ts'
 
 /** The parts of the demonstration by their folders. */
 export const demo: Readonly<Record<string, DemoPart>> = {
@@ -67,4 +68,5 @@ export const demo: Readonly<Record<string, DemoPart>> = {
   'settings/result': settingsResult,
   'tasks/taskAssignment': tasksTaskAssignment,
   'trading/agent': tradingAgent,
+  'trading': tradingDemo,
 }

@@ -82,12 +82,18 @@ import { manifest as tradingAgent } from './trading/agent/server/manifest.ts'
 import { manifest as tradingAgentProduct } from './trading/agentProduct/server/manifest.ts'
 import { manifest as tradingCity } from './trading/city/server/manifest.ts'
 import { manifest as tradingConsume } from './trading/consume/server/manifest.ts'
+import { manifest as tradingConsumeBalance } from './trading/consumeBalance/server/manifest.ts'
 import { manifest as tradingConsumeCategory } from './trading/consumeCategory/server/manifest.ts'
 import { manifest as tradingDeposit } from './trading/deposit/server/manifest.ts'
+import { manifest as tradingDevice } from './trading/device/server/manifest.ts'
+import { manifest as tradingDeviceCommand } from './trading/deviceCommand/server/manifest.ts'
+import { manifest as tradingDeviceGateway } from './trading/deviceGateway/server/manifest.ts'
+import { manifest as tradingDeviceReturn } from './trading/deviceReturn/server/manifest.ts'
 import { manifest as tradingLedger } from './trading/ledger/server/manifest.ts'
 import { manifest as tradingLedgerAccount } from './trading/ledgerAccount/server/manifest.ts'
 import { manifest as tradingLedgerDifference } from './trading/ledgerDifference/server/manifest.ts'
 import { manifest as tradingMember } from './trading/member/server/manifest.ts'
+import { manifest as tradingMemberDevice } from './trading/memberDevice/server/manifest.ts'
 import { manifest as tradingPayment } from './trading/payment/server/manifest.ts'
 import { manifest as tradingPledge } from './trading/pledge/server/manifest.ts'
 import { manifest as tradingProduct } from './trading/product/server/manifest.ts'
@@ -95,7 +101,9 @@ import { manifest as tradingProductCategory } from './trading/productCategory/se
 import { manifest as tradingProductConsume } from './trading/productConsume/server/manifest.ts'
 import { manifest as tradingRecharge } from './trading/recharge/server/manifest.ts'
 import { manifest as tradingRechargePackage } from './trading/rechargePackage/server/manifest.ts'
+import { manifest as tradingTradeRepair } from './trading/tradeRepair/server/manifest.ts'
 import { manifest as tradingTradeStat } from './trading/tradeStat/server/manifest.ts'
+import { manifest as tradingUseLog } from './trading/useLog/server/manifest.ts'
 import { manifest as workbenchDuty } from './workbench/duty/server/manifest.ts'
 import { manifest as workbenchHome } from './workbench/home/server/manifest.ts'
 import { manifest as workbenchReminder } from './workbench/reminder/server/manifest.ts'
@@ -183,12 +191,18 @@ export const manifests: readonly Manifest[] = [
   tradingAgentProduct,
   tradingCity,
   tradingConsume,
+  tradingConsumeBalance,
   tradingConsumeCategory,
   tradingDeposit,
+  tradingDevice,
+  tradingDeviceCommand,
+  tradingDeviceGateway,
+  tradingDeviceReturn,
   tradingLedger,
   tradingLedgerAccount,
   tradingLedgerDifference,
   tradingMember,
+  tradingMemberDevice,
   tradingPayment,
   tradingPledge,
   tradingProduct,
@@ -196,7 +210,9 @@ export const manifests: readonly Manifest[] = [
   tradingProductConsume,
   tradingRecharge,
   tradingRechargePackage,
+  tradingTradeRepair,
   tradingTradeStat,
+  tradingUseLog,
   workbenchDuty,
   workbenchHome,
   workbenchReminder,

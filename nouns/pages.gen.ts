@@ -65,14 +65,19 @@ import { taskSettingsPage } from './tasks/taskType/console/taskSettingsPage.ts'
 import { agentPage } from './trading/agent/console/agentPage.ts'
 import { agentProductPage } from './trading/agentProduct/console/agentProductPage.ts'
 import { consumesPage } from './trading/consume/console/consumesPage.ts'
+import { balancesPage } from './trading/consumeBalance/console/balancesPage.ts'
 import { depositPage } from './trading/deposit/console/depositPage.ts'
+import { devicePage } from './trading/device/console/devicePage.ts'
 import { memberPage } from './trading/member/console/memberPage.ts'
+import { memberDevicePage } from './trading/memberDevice/console/memberDevicePage.ts'
 import { pledgePage } from './trading/pledge/console/pledgePage.ts'
 import { productsPage } from './trading/product/console/productsPage.ts'
 import { neededPage } from './trading/productConsume/console/neededPage.ts'
 import { rechargePage } from './trading/recharge/console/rechargePage.ts'
 import { packagePage } from './trading/rechargePackage/console/packagePage.ts'
+import { tradeRepairsPage } from './trading/tradeRepair/console/tradeRepairsPage.ts'
 import { tradeStatPage } from './trading/tradeStat/console/tradeStatPage.ts'
+import { useLogPage } from './trading/useLog/console/useLogPage.ts'
 import { dutyWallPage } from './workbench/duty/console/wall/dutyWallPage.ts'
 import { workplacePage } from './workbench/home/console/workplacePage.ts'
 
@@ -143,14 +148,19 @@ export const pages: readonly Page[] = [
   agentPage,
   agentProductPage,
   consumesPage,
+  balancesPage,
   depositPage,
+  devicePage,
   memberPage,
+  memberDevicePage,
   pledgePage,
   productsPage,
   neededPage,
   rechargePage,
   packagePage,
+  tradeRepairsPage,
   tradeStatPage,
+  useLogPage,
   dutyWallPage,
   workplacePage,
 ]

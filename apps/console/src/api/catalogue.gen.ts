@@ -10,6 +10,7 @@ import type * as Common_exporting from '@shouya/nouns/settings/exporting/contrac
 import type * as Common_history from '@shouya/nouns/settings/history/contract.ts'
 import type * as Conference from '@shouya/nouns/conference/conference/contract.ts'
 import type * as Consume_consume from '@shouya/nouns/trading/consume/contract.ts'
+import type * as Consume_consumeBalance from '@shouya/nouns/trading/consumeBalance/contract.ts'
 import type * as Consume_consumeCategory from '@shouya/nouns/trading/consumeCategory/contract.ts'
 import type * as CustomForm_category from '@shouya/nouns/customForms/category/contract.ts'
 import type * as CustomForm_fill from '@shouya/nouns/customForms/fill/contract.ts'
@@ -17,6 +18,8 @@ import type * as CustomForm_form from '@shouya/nouns/customForms/form/contract.t
 import type * as CustomForm_source from '@shouya/nouns/customForms/source/contract.ts'
 import type * as CustomForm_submission from '@shouya/nouns/customForms/submission/contract.ts'
 import type * as CustomForm_version from '@shouya/nouns/customForms/version/contract.ts'
+import type * as Device_device from '@shouya/nouns/trading/device/contract.ts'
+import type * as Device_deviceReturn from '@shouya/nouns/trading/deviceReturn/contract.ts'
 import type * as Dict from '@shouya/nouns/settings/dict/contract.ts'
 import type * as DrillPlan from '@shouya/nouns/drills/drillPlan/contract.ts'
 import type * as DrillRecord from '@shouya/nouns/drills/drillRecord/contract.ts'
@@ -53,6 +56,7 @@ import type * as MeetingLog from '@shouya/nouns/reports/meetingLog/contract.ts'
 import type * as Member_deposit from '@shouya/nouns/trading/deposit/contract.ts'
 import type * as Member_member from '@shouya/nouns/trading/member/contract.ts'
 import type * as Member_pledge from '@shouya/nouns/trading/pledge/contract.ts'
+import type * as MemberDevice from '@shouya/nouns/trading/memberDevice/contract.ts'
 import type * as Menu from '@shouya/nouns/settings/menu/contract.ts'
 import type * as MoneyBox from '@shouya/nouns/daily/moneyBox/contract.ts'
 import type * as Monitor from '@shouya/nouns/statistics/monitor/contract.ts'
@@ -67,6 +71,7 @@ import type * as Payment from '@shouya/nouns/trading/payment/contract.ts'
 import type * as PerformanceEvaluation from '@shouya/nouns/evaluation/performanceEvaluation/contract.ts'
 import type * as Preference from '@shouya/nouns/settings/preference/contract.ts'
 import type * as Product_city from '@shouya/nouns/trading/city/contract.ts'
+import type * as Product_deviceCommand from '@shouya/nouns/trading/deviceCommand/contract.ts'
 import type * as Product_product from '@shouya/nouns/trading/product/contract.ts'
 import type * as Product_productCategory from '@shouya/nouns/trading/productCategory/contract.ts'
 import type * as Product_productConsume from '@shouya/nouns/trading/productConsume/contract.ts'
@@ -75,7 +80,8 @@ import type * as Recharge_rechargePackage from '@shouya/nouns/trading/rechargePa
 import type * as Rectification from '@shouya/nouns/rectify/rectification/contract.ts'
 import type * as Recycle from '@shouya/nouns/settings/recycle/contract.ts'
 import type * as Remind from '@shouya/nouns/workbench/reminder/contract.ts'
-import type * as Repair from '@shouya/nouns/maintenance/repairOrder/contract.ts'
+import type * as Repair_repairOrder from '@shouya/nouns/maintenance/repairOrder/contract.ts'
+import type * as Repair_tradeRepair from '@shouya/nouns/trading/tradeRepair/contract.ts'
 import type * as ReportFile from '@shouya/nouns/archive/reportFile/contract.ts'
 import type * as Result from '@shouya/nouns/settings/result/contract.ts'
 import type * as Role from '@shouya/nouns/settings/role/contract.ts'
@@ -91,6 +97,7 @@ import type * as TaskAssignment from '@shouya/nouns/tasks/taskAssignment/contrac
 import type * as TaskType from '@shouya/nouns/tasks/taskType/contract.ts'
 import type * as Totp from '@shouya/nouns/settings/totp/contract.ts'
 import type * as TradeStat from '@shouya/nouns/trading/tradeStat/contract.ts'
+import type * as UseLog from '@shouya/nouns/trading/useLog/contract.ts'
 import type * as User from '@shouya/nouns/settings/user/contract.ts'
 import type * as VideoAccess from '@shouya/nouns/daily/videoAccess/contract.ts'
 
@@ -102,8 +109,9 @@ export type Controllers = {
   CheckItem: typeof CheckItem
   Common: typeof Common_common & typeof Common_drafts & typeof Common_exporting & typeof Common_history
   Conference: typeof Conference
-  Consume: typeof Consume_consume & typeof Consume_consumeCategory
+  Consume: typeof Consume_consume & typeof Consume_consumeBalance & typeof Consume_consumeCategory
   CustomForm: typeof CustomForm_category & typeof CustomForm_fill & typeof CustomForm_form & typeof CustomForm_source & typeof CustomForm_submission & typeof CustomForm_version
+  Device: typeof Device_device & typeof Device_deviceReturn
   Dict: typeof Dict
   DrillPlan: typeof DrillPlan
   DrillRecord: typeof DrillRecord
@@ -128,6 +136,7 @@ export type Controllers = {
   Maintenance: typeof Maintenance_vendor & typeof Maintenance_vendorBinding & typeof Maintenance_vendorContact
   MeetingLog: typeof MeetingLog
   Member: typeof Member_deposit & typeof Member_member & typeof Member_pledge
+  MemberDevice: typeof MemberDevice
   Menu: typeof Menu
   MoneyBox: typeof MoneyBox
   Monitor: typeof Monitor
@@ -139,12 +148,12 @@ export type Controllers = {
   Payment: typeof Payment
   PerformanceEvaluation: typeof PerformanceEvaluation
   Preference: typeof Preference
-  Product: typeof Product_city & typeof Product_product & typeof Product_productCategory & typeof Product_productConsume
+  Product: typeof Product_city & typeof Product_deviceCommand & typeof Product_product & typeof Product_productCategory & typeof Product_productConsume
   Recharge: typeof Recharge_recharge & typeof Recharge_rechargePackage
   Rectification: typeof Rectification
   Recycle: typeof Recycle
   Remind: typeof Remind
-  Repair: typeof Repair
+  Repair: typeof Repair_repairOrder & typeof Repair_tradeRepair
   ReportFile: typeof ReportFile
   Result: typeof Result
   Role: typeof Role
@@ -160,6 +169,7 @@ export type Controllers = {
   TaskType: typeof TaskType
   Totp: typeof Totp
   TradeStat: typeof TradeStat
+  UseLog: typeof UseLog
   User: typeof User
   VideoAccess: typeof VideoAccess
 }
@@ -219,9 +229,9 @@ export const catalogue = {
   'Common/GetRegionList': {"kind":"read","access":"signedIn","timeout":5000},
   'Common/TakeOver': {"kind":"write","access":{"by":"table","values":{"security_check":{"id":"daily_security","operation":"submit"},"money_box":{"id":"daily_escort","operation":"verify"},"meeting_log":{"id":"task_meeting","operation":"submit"},"security_item":{"id":"task_check","operation":"submit"},"scene_check":{"id":"task_scene","operation":"submit"},"fire_check":{"id":"task_fire","operation":"submit"},"self_check":{"id":"report_monitor","operation":"fill"},"video_access":{"id":"daily_video","operation":"submit"},"escort_plan":{"id":"escort_plan","operation":"edit"},"notice":{"id":"sys_notice","operation":"edit"}}},"timeout":5000},
   'Common/CancelExport': {"kind":"write","access":"signedIn","timeout":5000},
-  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"UserReview":{"id":"sys_user","operation":"export"},"TaskStat":{"id":"report_daily","operation":"export"},"DrillStat":{"id":"report_drill","operation":"export"},"Monitor":{"id":"report_monitor","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"MaterialReceipt":{"id":"file_mgr","operation":"export"},"SysContact":{"id":"sys_contact","operation":"export"},"LedgerEntry":{"id":"trade_stat","operation":"export"},"LedgerSheet":{"id":"trade_stat","operation":"export"},"TradeStat":{"id":"trade_stat","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"ReportFile":{"id":"archive","operation":"export"},"Issue":{"id":"issue","operation":"export"},"IssueItem":{"id":"issue","operation":"export"},"Conference":{"id":"conference","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"FaultRepair":{"id":"daily_fault","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"MoneyBox":{"id":"daily_escort","operation":"export"},"RoomKey":{"id":"daily_key","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"VideoAccess":{"id":"daily_video","operation":"export"},"OutInside":{"id":"daily_inout","operation":"export"},"DrillPlan":{"id":"report_drill","operation":"export"},"DrillRecord":{"id":"report_drill","operation":"export"},"EscortBox":{"id":"escort_plan","operation":"export"},"EscortCar":{"id":"escort_car","operation":"export"},"EscortCompany":{"id":"escort_company","operation":"export"},"EscortPlan":{"id":"escort_plan","operation":"export"},"EscortRoute":{"id":"escort_plan","operation":"export"},"EscortStaff":{"id":"escort_staff","operation":"export"},"GuardEvaluation":{"id":"task_guard","operation":"export"},"PerformanceEvaluation":{"id":"task_eval","operation":"export"},"File":{"id":"file_mgr","operation":"export"},"Equipment":{"id":"equipment","operation":"export"},"Repair":{"id":"repair_mgr","operation":"export"},"MaintainCompany":{"id":"maintain","operation":"export"},"MaintainBind":{"id":"maintain","operation":"export"},"Notice":{"id":"sys_notice","operation":"export"},"Feedback":{"id":"feedback","operation":"export"},"Rectification":{"id":"rectify","operation":"export"},"FireCheck":{"id":"task_fire","operation":"export"},"MeetingLog":{"id":"task_meeting","operation":"export"},"SceneCheck":{"id":"task_scene","operation":"export"},"SecurityItem":{"id":"task_check","operation":"export"},"SelfCheck":{"id":"report_monitor","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"User":{"id":"sys_user","operation":"export"},"TaskAssignment":{"id":"report_daily","operation":"export"},"Agent":{"id":"agent","operation":"export"},"Consume":{"id":"consume","operation":"edit"},"Ledger":{"id":"trade_stat","operation":"export"},"LedgerAccount":{"id":"trade_stat","operation":"export"},"LedgerDifference":{"id":"trade_stat","operation":"export"},"Member":{"id":"member","operation":"export"},"PaymentNotice":{"id":"recharge","operation":"export"},"CashPledge":{"id":"pledge","operation":"export"},"Product":{"id":"product","operation":"edit"},"Recharge":{"id":"recharge","operation":"export"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"}}},"timeout":300000},
+  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"UserReview":{"id":"sys_user","operation":"export"},"TaskStat":{"id":"report_daily","operation":"export"},"DrillStat":{"id":"report_drill","operation":"export"},"Monitor":{"id":"report_monitor","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"MaterialReceipt":{"id":"file_mgr","operation":"export"},"SysContact":{"id":"sys_contact","operation":"export"},"LedgerEntry":{"id":"trade_stat","operation":"export"},"LedgerSheet":{"id":"trade_stat","operation":"export"},"TradeStat":{"id":"trade_stat","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"ReportFile":{"id":"archive","operation":"export"},"Issue":{"id":"issue","operation":"export"},"IssueItem":{"id":"issue","operation":"export"},"Conference":{"id":"conference","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"FaultRepair":{"id":"daily_fault","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"MoneyBox":{"id":"daily_escort","operation":"export"},"RoomKey":{"id":"daily_key","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"VideoAccess":{"id":"daily_video","operation":"export"},"OutInside":{"id":"daily_inout","operation":"export"},"DrillPlan":{"id":"report_drill","operation":"export"},"DrillRecord":{"id":"report_drill","operation":"export"},"EscortBox":{"id":"escort_plan","operation":"export"},"EscortCar":{"id":"escort_car","operation":"export"},"EscortCompany":{"id":"escort_company","operation":"export"},"EscortPlan":{"id":"escort_plan","operation":"export"},"EscortRoute":{"id":"escort_plan","operation":"export"},"EscortStaff":{"id":"escort_staff","operation":"export"},"GuardEvaluation":{"id":"task_guard","operation":"export"},"PerformanceEvaluation":{"id":"task_eval","operation":"export"},"File":{"id":"file_mgr","operation":"export"},"Equipment":{"id":"equipment","operation":"export"},"Repair":{"id":"repair_mgr","operation":"export"},"MaintainCompany":{"id":"maintain","operation":"export"},"MaintainBind":{"id":"maintain","operation":"export"},"Notice":{"id":"sys_notice","operation":"export"},"Feedback":{"id":"feedback","operation":"export"},"Rectification":{"id":"rectify","operation":"export"},"FireCheck":{"id":"task_fire","operation":"export"},"MeetingLog":{"id":"task_meeting","operation":"export"},"SceneCheck":{"id":"task_scene","operation":"export"},"SecurityItem":{"id":"task_check","operation":"export"},"SelfCheck":{"id":"report_monitor","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"User":{"id":"sys_user","operation":"export"},"TaskAssignment":{"id":"report_daily","operation":"export"},"Agent":{"id":"agent","operation":"export"},"Consume":{"id":"consume","operation":"edit"},"ConsumeBalance":{"id":"balance","operation":"export"},"Device":{"id":"device","operation":"export"},"Ledger":{"id":"trade_stat","operation":"export"},"LedgerAccount":{"id":"trade_stat","operation":"export"},"LedgerDifference":{"id":"trade_stat","operation":"export"},"Member":{"id":"member","operation":"export"},"MemberDevice":{"id":"member_device","operation":"export"},"PaymentNotice":{"id":"recharge","operation":"export"},"CashPledge":{"id":"pledge","operation":"export"},"Product":{"id":"product","operation":"edit"},"Recharge":{"id":"recharge","operation":"export"},"TradeRepair":{"id":"trade_repair","operation":"export"},"UseLog":{"id":"use_log","operation":"export"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"}}},"timeout":300000},
   'Common/GetExportList': {"kind":"read","access":"signedIn","timeout":5000},
-  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"dict_data":{"id":"sys_dict","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"report_file":{"id":"archive","operation":"query"},"issue":{"id":"issue","operation":"query"},"issue_item":{"id":"issue_list","operation":"query"},"conference":{"id":"conference","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"fault_repair":{"id":"daily_fault","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"money_box":{"id":"daily_escort","operation":"query"},"room_key":{"id":"daily_key","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"video_access":{"id":"daily_video","operation":"query"},"out_inside":{"id":"daily_inout","operation":"query"},"drill_plan":{"id":"report_drill","operation":"query"},"drill_record":{"id":"report_drill","operation":"query"},"box":{"id":"escort_plan","operation":"query"},"escort_car":{"id":"escort_car","operation":"query"},"escort_company":{"id":"escort_company","operation":"query"},"escort_plan":{"id":"escort_plan","operation":"query"},"escort_route":{"id":"escort_plan","operation":"query"},"escort_staff":{"id":"escort_staff","operation":"query"},"guard_evaluation":{"id":"task_guard","operation":"query"},"performance_evaluation":{"id":"task_eval","operation":"query"},"material":{"id":"file_mgr","operation":"query"},"equipment":{"id":"equipment","operation":"query"},"repair_order":{"id":"repair_mgr","operation":"query"},"maintain_company":{"id":"maintain","operation":"query"},"maintain_contact":{"id":"maintain_contact","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"banner":{"id":"sys_banner","operation":"query"},"sys_contact":{"id":"sys_contact","operation":"query"},"feedback":{"id":"feedback","operation":"query"},"check_item":{"id":"check_item","operation":"query"},"rectification":{"id":"rectify","operation":"query"},"fire_check":{"id":"task_fire","operation":"query"},"meeting_log":{"id":"task_meeting","operation":"query"},"scene_check":{"id":"task_scene","operation":"query"},"security_item":{"id":"task_check","operation":"query"},"self_check":{"id":"report_monitor","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"role":{"id":"sys_role","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"agent":{"id":"agent","operation":"query"},"agent_product":{"id":"agent_product","operation":"query"},"consume":{"id":"consume","operation":"query"},"member":{"id":"member","operation":"query"},"cash_pledge":{"id":"pledge","operation":"query"},"product":{"id":"product","operation":"query"},"recharge_order":{"id":"recharge","operation":"query"},"recharge_package":{"id":"package","operation":"query"}}},"timeout":5000},
+  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"dict_data":{"id":"sys_dict","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"report_file":{"id":"archive","operation":"query"},"issue":{"id":"issue","operation":"query"},"issue_item":{"id":"issue_list","operation":"query"},"conference":{"id":"conference","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"fault_repair":{"id":"daily_fault","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"money_box":{"id":"daily_escort","operation":"query"},"room_key":{"id":"daily_key","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"video_access":{"id":"daily_video","operation":"query"},"out_inside":{"id":"daily_inout","operation":"query"},"drill_plan":{"id":"report_drill","operation":"query"},"drill_record":{"id":"report_drill","operation":"query"},"box":{"id":"escort_plan","operation":"query"},"escort_car":{"id":"escort_car","operation":"query"},"escort_company":{"id":"escort_company","operation":"query"},"escort_plan":{"id":"escort_plan","operation":"query"},"escort_route":{"id":"escort_plan","operation":"query"},"escort_staff":{"id":"escort_staff","operation":"query"},"guard_evaluation":{"id":"task_guard","operation":"query"},"performance_evaluation":{"id":"task_eval","operation":"query"},"material":{"id":"file_mgr","operation":"query"},"equipment":{"id":"equipment","operation":"query"},"repair_order":{"id":"repair_mgr","operation":"query"},"maintain_company":{"id":"maintain","operation":"query"},"maintain_contact":{"id":"maintain_contact","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"banner":{"id":"sys_banner","operation":"query"},"sys_contact":{"id":"sys_contact","operation":"query"},"feedback":{"id":"feedback","operation":"query"},"check_item":{"id":"check_item","operation":"query"},"rectification":{"id":"rectify","operation":"query"},"fire_check":{"id":"task_fire","operation":"query"},"meeting_log":{"id":"task_meeting","operation":"query"},"scene_check":{"id":"task_scene","operation":"query"},"security_item":{"id":"task_check","operation":"query"},"self_check":{"id":"report_monitor","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"role":{"id":"sys_role","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"agent":{"id":"agent","operation":"query"},"agent_product":{"id":"agent_product","operation":"query"},"consume":{"id":"consume","operation":"query"},"member":{"id":"member","operation":"query"},"member_device":{"id":"member_device","operation":"query"},"cash_pledge":{"id":"pledge","operation":"query"},"product":{"id":"product","operation":"query"},"recharge_order":{"id":"recharge","operation":"query"},"recharge_package":{"id":"package","operation":"query"},"trade_repair":{"id":"trade_repair","operation":"query"}}},"timeout":5000},
   'Conference/Archive': {"kind":"write","access":{"id":"conference","operation":"archive"},"timeout":5000},
   'Conference/Cancel': {"kind":"write","access":{"id":"conference","operation":"cancel"},"timeout":5000},
   'Conference/ConfirmMinutes': {"kind":"write","access":{"id":"conference","operation":"reply"},"timeout":5000},
@@ -245,6 +255,20 @@ export const catalogue = {
   'Consume/GetList': {"kind":"read","access":{"id":"consume","operation":"query"},"timeout":5000},
   'Consume/GetPageList': {"kind":"read","access":{"id":"consume","operation":"query"},"timeout":5000},
   'Consume/Save': {"kind":"write","access":{"by":"id","absent":{"id":"consume","operation":"add"},"present":{"id":"consume","operation":"edit"}},"timeout":5000},
+  'Consume/AddBalance': {"kind":"write","access":{"id":"balance","operation":"add"},"timeout":5000},
+  'Consume/ApcPageList': {"kind":"read","access":{"id":"balance","operation":"query"},"timeout":5000},
+  'Consume/ApcRecharge': {"kind":"write","access":{"id":"balance","operation":"recharge"},"timeout":5000},
+  'Consume/AuditBalance': {"kind":"write","access":{"id":"balance","operation":"adjust_audit"},"timeout":5000},
+  'Consume/GetBalance': {"kind":"read","access":{"id":"balance","operation":"query"},"timeout":5000},
+  'Consume/GetBalanceConsumeList': {"kind":"read","access":{"id":"balance","operation":"add"},"timeout":5000},
+  'Consume/GetBalanceLogList': {"kind":"read","access":{"id":"balance","operation":"query"},"timeout":5000},
+  'Consume/GetBalanceOwnerList': {"kind":"read","access":{"anyOf":[{"id":"balance","operation":"add"},{"id":"balance","operation":"recharge"}]},"timeout":5000},
+  'Consume/GetBalancePageList': {"kind":"read","access":{"id":"balance","operation":"query"},"timeout":5000},
+  'Consume/GetBalanceQuantity': {"kind":"read","access":{"id":"balance","operation":"query"},"timeout":5000},
+  'Consume/Recharge': {"kind":"write","access":{"id":"balance","operation":"recharge"},"timeout":5000},
+  'Consume/SaveBalance': {"kind":"write","access":{"id":"balance","operation":"adjust"},"timeout":5000},
+  'Consume/UpdateBalance': {"kind":"write","access":{"id":"balance","operation":"adjust"},"timeout":5000},
+  'Consume/WithdrawBalance': {"kind":"write","access":{"id":"balance","operation":"adjust"},"timeout":5000},
   'Consume/DeleteCategory': {"kind":"write","access":{"id":"consume","operation":"delete"},"timeout":5000},
   'Consume/GetCategoryList': {"kind":"read","access":"signedIn","timeout":5000},
   'Consume/SaveCategory': {"kind":"write","access":{"by":"id","absent":{"id":"consume","operation":"add"},"present":{"id":"consume","operation":"edit"}},"timeout":5000},
@@ -274,6 +298,19 @@ export const catalogue = {
   'CustomForm/GetVersion': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
   'CustomForm/GetVersionList': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
   'CustomForm/Restore': {"kind":"write","access":{"id":"queryForm","operation":"edit"},"timeout":5000},
+  'Device/Assign': {"kind":"write","access":{"id":"device","operation":"assign"},"timeout":5000},
+  'Device/ChangeStatus': {"kind":"write","access":{"id":"device","operation":"edit"},"timeout":5000},
+  'Device/Delete': {"kind":"write","access":{"id":"device","operation":"delete"},"timeout":5000},
+  'Device/Get': {"kind":"read","access":{"id":"device","operation":"query"},"timeout":5000},
+  'Device/GetChoices': {"kind":"read","access":{"id":"device","operation":"query"},"timeout":5000},
+  'Device/GetPageList': {"kind":"read","access":{"id":"device","operation":"query"},"timeout":5000},
+  'Device/GetStatusCount': {"kind":"read","access":{"id":"device","operation":"query"},"timeout":5000},
+  'Device/GetTemplate': {"kind":"write","access":{"id":"device","operation":"import"},"timeout":5000},
+  'Device/Import': {"kind":"write","access":{"id":"device","operation":"import"},"timeout":300000},
+  'Device/IssueKey': {"kind":"write","access":{"id":"device","operation":"edit"},"timeout":5000},
+  'Device/Save': {"kind":"write","access":{"by":"id","absent":{"id":"device","operation":"add"},"present":{"id":"device","operation":"edit"}},"timeout":5000},
+  'Device/Inspect': {"kind":"write","access":{"id":"device","operation":"edit"},"timeout":5000},
+  'Device/Return': {"kind":"write","access":{"id":"device","operation":"edit"},"timeout":5000},
   'Dict/DeleteData': {"kind":"write","access":{"id":"sys_dict","operation":"delete"},"timeout":5000},
   'Dict/DeleteType': {"kind":"write","access":{"id":"sys_dict","operation":"delete"},"timeout":5000},
   'Dict/GetData': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},
@@ -560,6 +597,12 @@ export const catalogue = {
   'Member/GetCashPledge': {"kind":"read","access":{"id":"pledge","operation":"query"},"timeout":5000},
   'Member/GetCashPledgePageList': {"kind":"read","access":{"id":"pledge","operation":"query"},"timeout":5000},
   'Member/GetCashPledgePrintList': {"kind":"write","access":{"id":"pledge","operation":"print"},"timeout":5000},
+  'MemberDevice/Activate': {"kind":"write","access":{"id":"member_device","operation":"edit"},"timeout":5000},
+  'MemberDevice/Get': {"kind":"read","access":{"id":"member_device","operation":"query"},"timeout":5000},
+  'MemberDevice/GetChoices': {"kind":"read","access":{"id":"member_device","operation":"query"},"timeout":5000},
+  'MemberDevice/GetPageList': {"kind":"read","access":{"id":"member_device","operation":"query"},"timeout":5000},
+  'MemberDevice/Save': {"kind":"write","access":{"by":"id","absent":{"id":"member_device","operation":"add"},"present":{"id":"member_device","operation":"edit"}},"timeout":5000},
+  'MemberDevice/Unbind': {"kind":"write","access":{"id":"member_device","operation":"unbind"},"timeout":5000},
   'Menu/AddRoleMenu': {"kind":"write","access":{"id":"sys_role","operation":"grant"},"timeout":5000},
   'Menu/Delete': {"kind":"write","access":{"id":"sys_menu","operation":"delete"},"timeout":5000},
   'Menu/DeleteRoleMenu': {"kind":"write","access":{"id":"sys_role","operation":"grant"},"timeout":5000},
@@ -701,6 +744,10 @@ export const catalogue = {
   'Preference/Get': {"kind":"read","access":"signedIn","timeout":5000,"offline":true},
   'Preference/Save': {"kind":"write","access":"signedIn","timeout":5000},
   'Product/GetCityList': {"kind":"read","access":{"anyOf":[{"id":"product","operation":"query"},{"id":"agent","operation":"query"},{"id":"device","operation":"query"},{"id":"member","operation":"query"},{"id":"trade_stat","operation":"query"}]},"timeout":5000},
+  'Product/GetState': {"kind":"write","access":{"id":"device","operation":"query_state"},"timeout":5000},
+  'Product/SetDevicePar': {"kind":"write","access":{"id":"device","operation":"set_par"},"timeout":5000},
+  'Product/StartDevice': {"kind":"write","access":{"id":"device","operation":"start"},"timeout":5000},
+  'Product/StopDevice': {"kind":"write","access":{"id":"device","operation":"stop"},"timeout":5000},
   'Product/ChangeStatus': {"kind":"write","access":{"id":"product","operation":"enable"},"timeout":5000},
   'Product/Delete': {"kind":"write","access":{"id":"product","operation":"delete"},"timeout":5000},
   'Product/Get': {"kind":"read","access":{"id":"product","operation":"query"},"timeout":5000},
@@ -745,8 +792,8 @@ export const catalogue = {
   'Rectification/Save': {"kind":"write","access":{"by":"id","absent":{"id":"rectify","operation":"add"},"present":{"id":"rectify","operation":"edit"}},"timeout":5000},
   'Rectification/Start': {"kind":"write","access":{"id":"rectify","operation":"start"},"timeout":5000},
   'Rectification/Submit': {"kind":"write","access":{"id":"rectify","operation":"submit"},"timeout":5000},
-  'Recycle/GetPageList': {"kind":"read","access":{"by":"table","values":{"dict_type":{"id":"sys_dict","operation":"delete"},"dict_data":{"id":"sys_dict","operation":"delete"},"role":{"id":"sys_role","operation":"delete"},"custom_form":{"id":"queryForm","operation":"delete"},"appr_flow":{"id":"sys_examine","operation":"delete"},"escort_company":{"id":"escort_company","operation":"delete"},"escort_car":{"id":"escort_car","operation":"delete"},"escort_staff":{"id":"escort_staff","operation":"delete"},"escort_route":{"id":"escort_plan","operation":"delete"},"escort_plan":{"id":"escort_plan","operation":"delete"},"box":{"id":"escort_plan","operation":"delete"},"maintain_company":{"id":"maintain","operation":"delete"},"maintain_contact":{"id":"maintain_contact","operation":"delete"},"equipment":{"id":"equipment","operation":"delete"},"member":{"id":"member","operation":"delete"},"agent":{"id":"agent","operation":"delete"},"agent_product":{"id":"agent_product","operation":"delete"},"notice":{"id":"sys_notice","operation":"delete"},"material":{"id":"file_mgr","operation":"delete"},"banner":{"id":"sys_banner","operation":"delete"},"sys_contact":{"id":"sys_contact","operation":"delete"},"check_item":{"id":"check_item","operation":"delete"},"security_check":{"id":"daily_security","operation":"delete"},"money_box":{"id":"daily_escort","operation":"delete"},"meeting_log":{"id":"task_meeting","operation":"delete"},"security_item":{"id":"task_check","operation":"delete"},"scene_check":{"id":"task_scene","operation":"delete"},"fire_check":{"id":"task_fire","operation":"delete"},"self_check":{"id":"report_monitor","operation":"fill"},"conference":{"id":"conference","operation":"delete"},"issue":{"id":"issue","operation":"delete"},"report_file":{"id":"archive","operation":"upload"},"feedback":{"id":"feedback","operation":"delete"},"product":{"id":"product","operation":"delete"},"consume":{"id":"consume","operation":"delete"},"recharge_package":{"id":"package","operation":"delete"}}},"timeout":5000},
-  'Recycle/Restore': {"kind":"write","access":{"by":"table","values":{"dict_type":{"id":"sys_dict","operation":"delete"},"dict_data":{"id":"sys_dict","operation":"delete"},"role":{"id":"sys_role","operation":"delete"},"custom_form":{"id":"queryForm","operation":"delete"},"appr_flow":{"id":"sys_examine","operation":"delete"},"escort_company":{"id":"escort_company","operation":"delete"},"escort_car":{"id":"escort_car","operation":"delete"},"escort_staff":{"id":"escort_staff","operation":"delete"},"escort_route":{"id":"escort_plan","operation":"delete"},"escort_plan":{"id":"escort_plan","operation":"delete"},"box":{"id":"escort_plan","operation":"delete"},"maintain_company":{"id":"maintain","operation":"delete"},"maintain_contact":{"id":"maintain_contact","operation":"delete"},"equipment":{"id":"equipment","operation":"delete"},"member":{"id":"member","operation":"delete"},"agent":{"id":"agent","operation":"delete"},"agent_product":{"id":"agent_product","operation":"delete"},"notice":{"id":"sys_notice","operation":"delete"},"material":{"id":"file_mgr","operation":"delete"},"banner":{"id":"sys_banner","operation":"delete"},"sys_contact":{"id":"sys_contact","operation":"delete"},"check_item":{"id":"check_item","operation":"delete"},"security_check":{"id":"daily_security","operation":"delete"},"money_box":{"id":"daily_escort","operation":"delete"},"meeting_log":{"id":"task_meeting","operation":"delete"},"security_item":{"id":"task_check","operation":"delete"},"scene_check":{"id":"task_scene","operation":"delete"},"fire_check":{"id":"task_fire","operation":"delete"},"self_check":{"id":"report_monitor","operation":"fill"},"conference":{"id":"conference","operation":"delete"},"issue":{"id":"issue","operation":"delete"},"report_file":{"id":"archive","operation":"upload"},"feedback":{"id":"feedback","operation":"delete"},"product":{"id":"product","operation":"delete"},"consume":{"id":"consume","operation":"delete"},"recharge_package":{"id":"package","operation":"delete"}}},"timeout":5000},
+  'Recycle/GetPageList': {"kind":"read","access":{"by":"table","values":{"dict_type":{"id":"sys_dict","operation":"delete"},"dict_data":{"id":"sys_dict","operation":"delete"},"role":{"id":"sys_role","operation":"delete"},"custom_form":{"id":"queryForm","operation":"delete"},"appr_flow":{"id":"sys_examine","operation":"delete"},"escort_company":{"id":"escort_company","operation":"delete"},"escort_car":{"id":"escort_car","operation":"delete"},"escort_staff":{"id":"escort_staff","operation":"delete"},"escort_route":{"id":"escort_plan","operation":"delete"},"escort_plan":{"id":"escort_plan","operation":"delete"},"box":{"id":"escort_plan","operation":"delete"},"maintain_company":{"id":"maintain","operation":"delete"},"maintain_contact":{"id":"maintain_contact","operation":"delete"},"equipment":{"id":"equipment","operation":"delete"},"member":{"id":"member","operation":"delete"},"agent":{"id":"agent","operation":"delete"},"agent_product":{"id":"agent_product","operation":"delete"},"device":{"id":"device","operation":"delete"},"notice":{"id":"sys_notice","operation":"delete"},"material":{"id":"file_mgr","operation":"delete"},"banner":{"id":"sys_banner","operation":"delete"},"sys_contact":{"id":"sys_contact","operation":"delete"},"check_item":{"id":"check_item","operation":"delete"},"security_check":{"id":"daily_security","operation":"delete"},"money_box":{"id":"daily_escort","operation":"delete"},"meeting_log":{"id":"task_meeting","operation":"delete"},"security_item":{"id":"task_check","operation":"delete"},"scene_check":{"id":"task_scene","operation":"delete"},"fire_check":{"id":"task_fire","operation":"delete"},"self_check":{"id":"report_monitor","operation":"fill"},"conference":{"id":"conference","operation":"delete"},"issue":{"id":"issue","operation":"delete"},"report_file":{"id":"archive","operation":"upload"},"feedback":{"id":"feedback","operation":"delete"},"product":{"id":"product","operation":"delete"},"consume":{"id":"consume","operation":"delete"},"recharge_package":{"id":"package","operation":"delete"}}},"timeout":5000},
+  'Recycle/Restore': {"kind":"write","access":{"by":"table","values":{"dict_type":{"id":"sys_dict","operation":"delete"},"dict_data":{"id":"sys_dict","operation":"delete"},"role":{"id":"sys_role","operation":"delete"},"custom_form":{"id":"queryForm","operation":"delete"},"appr_flow":{"id":"sys_examine","operation":"delete"},"escort_company":{"id":"escort_company","operation":"delete"},"escort_car":{"id":"escort_car","operation":"delete"},"escort_staff":{"id":"escort_staff","operation":"delete"},"escort_route":{"id":"escort_plan","operation":"delete"},"escort_plan":{"id":"escort_plan","operation":"delete"},"box":{"id":"escort_plan","operation":"delete"},"maintain_company":{"id":"maintain","operation":"delete"},"maintain_contact":{"id":"maintain_contact","operation":"delete"},"equipment":{"id":"equipment","operation":"delete"},"member":{"id":"member","operation":"delete"},"agent":{"id":"agent","operation":"delete"},"agent_product":{"id":"agent_product","operation":"delete"},"device":{"id":"device","operation":"delete"},"notice":{"id":"sys_notice","operation":"delete"},"material":{"id":"file_mgr","operation":"delete"},"banner":{"id":"sys_banner","operation":"delete"},"sys_contact":{"id":"sys_contact","operation":"delete"},"check_item":{"id":"check_item","operation":"delete"},"security_check":{"id":"daily_security","operation":"delete"},"money_box":{"id":"daily_escort","operation":"delete"},"meeting_log":{"id":"task_meeting","operation":"delete"},"security_item":{"id":"task_check","operation":"delete"},"scene_check":{"id":"task_scene","operation":"delete"},"fire_check":{"id":"task_fire","operation":"delete"},"self_check":{"id":"report_monitor","operation":"fill"},"conference":{"id":"conference","operation":"delete"},"issue":{"id":"issue","operation":"delete"},"report_file":{"id":"archive","operation":"upload"},"feedback":{"id":"feedback","operation":"delete"},"product":{"id":"product","operation":"delete"},"consume":{"id":"consume","operation":"delete"},"recharge_package":{"id":"package","operation":"delete"}}},"timeout":5000},
   'Remind/GetMsgList': {"kind":"read","access":"signedIn","timeout":5000},
   'Remind/ReadMsg': {"kind":"write","access":"signedIn","timeout":5000},
   'Repair/Accept': {"kind":"write","access":{"id":"repair_mgr","operation":"accept"},"timeout":5000},
@@ -773,6 +820,21 @@ export const catalogue = {
   'Repair/Save': {"kind":"write","access":{"id":"repair_req","operation":"edit"},"timeout":5000},
   'Repair/Suspend': {"kind":"write","access":{"id":"repair_mgr","operation":"suspend"},"timeout":5000},
   'Repair/UpdateRepairStatus': {"kind":"write","access":{"id":"repair_mgr","operation":"update_status"},"timeout":5000},
+  'Repair/CancelTrade': {"kind":"write","access":{"anyOf":[{"id":"trade_repair","operation":"add"},{"id":"trade_repair","operation":"edit"},{"id":"trade_repair","operation":"process"}]},"timeout":5000},
+  'Repair/ConfirmTrade': {"kind":"write","access":{"id":"trade_repair","operation":"confirm"},"timeout":5000},
+  'Repair/FixTrade': {"kind":"write","access":{"id":"trade_repair","operation":"fix"},"timeout":5000},
+  'Repair/GetTrade': {"kind":"read","access":{"id":"trade_repair","operation":"query"},"timeout":5000},
+  'Repair/GetTradeCount': {"kind":"read","access":{"id":"trade_repair","operation":"query"},"timeout":5000},
+  'Repair/GetTradeDeviceList': {"kind":"read","access":{"id":"trade_repair","operation":"add"},"timeout":5000},
+  'Repair/GetTradePageList': {"kind":"read","access":{"id":"trade_repair","operation":"query"},"timeout":5000},
+  'Repair/GetTradeSpareList': {"kind":"read","access":{"id":"trade_repair","operation":"fix"},"timeout":5000},
+  'Repair/ProcessTrade': {"kind":"write","access":{"id":"trade_repair","operation":"process"},"timeout":5000},
+  'Repair/RateTrade': {"kind":"write","access":{"id":"trade_repair","operation":"confirm"},"timeout":5000},
+  'Repair/RequestTrade': {"kind":"write","access":{"id":"trade_repair","operation":"add"},"timeout":5000},
+  'Repair/ReturnTrade': {"kind":"write","access":{"id":"trade_repair","operation":"process"},"timeout":5000},
+  'Repair/SaveTrade': {"kind":"write","access":{"anyOf":[{"id":"trade_repair","operation":"add"},{"id":"trade_repair","operation":"edit"}]},"timeout":5000},
+  'Repair/StartTrade': {"kind":"write","access":{"id":"trade_repair","operation":"process"},"timeout":5000},
+  'Repair/UpdateTradeStatus': {"kind":"write","access":{"id":"trade_repair","operation":"update_status"},"timeout":5000},
   'ReportFile/Archive': {"kind":"write","access":{"id":"archive","operation":"archive"},"timeout":5000},
   'ReportFile/ArchiveRecord': {"kind":"write","access":{"id":"archive","operation":"archive"},"timeout":60000},
   'ReportFile/Delete': {"kind":"write","access":{"id":"archive","operation":"upload"},"timeout":5000},
@@ -901,6 +963,7 @@ export const catalogue = {
   'Totp/Renew': {"kind":"write","access":"signedIn","timeout":5000},
   'Totp/Reset': {"kind":"write","access":{"id":"sys_user","operation":"reset_pwd"},"timeout":5000},
   'TradeStat/GetStat': {"kind":"read","access":{"id":"trade_stat","operation":"query"},"timeout":5000},
+  'UseLog/GetPageList': {"kind":"read","access":{"id":"use_log","operation":"query"},"timeout":5000},
   'User/Add': {"kind":"write","access":{"id":"sys_user","operation":"add"},"timeout":5000},
   'User/Delete': {"kind":"write","access":{"id":"sys_user","operation":"delete"},"timeout":5000},
   'User/Edit': {"kind":"write","access":{"id":"sys_user","operation":"edit"},"timeout":5000},

@@ -19,7 +19,7 @@ export default {
     "GuardEvaluation": "保安月度评价",
     "PerformanceEvaluation": "年度绩效考核",
     "Equipment": "安防设备",
-    "Repair": "维修工单",
+    "Repair": "终端维修",
     "CheckItem": "检查项目",
     "Rectification": "整改",
     "FireCheck": "季度消防检查",
@@ -32,9 +32,13 @@ export default {
     "EventsRemind": "提醒规则",
     "TaskAssignment": "任务",
     "TaskType": "任务类型",
+    "Consume": "流水",
+    "Device": "设备",
     "Ledger": "总账",
+    "MemberDevice": "设备绑定",
     "Payment": "收款",
-    "Recharge": "充值套餐"
+    "Recharge": "充值套餐",
+    "UseLog": "使用记录"
   },
   "count": {
     "approval_waiting": "待我审批",
@@ -142,15 +146,21 @@ export default {
     "agent_ending": "待确认解约",
     "agent_product_ending": "产品开通30天内到期",
     "consume_low": "耗材库存预警",
+    "balance_low": "耗材预警",
+    "balance_to_audit": "待审授权调整",
     "deposit_unpaid": "待缴押金",
     "refund_audit": "押金退还待审核",
     "pledge_pay": "押金待打款",
     "pledge_overdue": "押金打款逾期",
+    "device_offline": "离线设备",
+    "device_inspect": "待检验设备",
     "recon_diff": "对账差异",
     "member_audit": "待审核会员",
     "payment_odd": "异常收款",
     "recharge_confirm": "待确认充值",
     "recharge_refund": "待退款充值",
-    "recharge_odd": "异常充值"
+    "recharge_odd": "异常充值",
+    "trade_repair_wait": "待派单终端维修",
+    "trade_repair_confirm": "待确认终端维修"
   }
 } as const

@@ -19,7 +19,7 @@ export default {
     "GuardEvaluation": "保安月度評價",
     "PerformanceEvaluation": "年度績效評核",
     "Equipment": "安防設備",
-    "Repair": "維修工單",
+    "Repair": "終端維修",
     "CheckItem": "檢查項目",
     "Rectification": "整改",
     "FireCheck": "季度消防檢查",
@@ -32,9 +32,13 @@ export default {
     "EventsRemind": "提醒規則",
     "TaskAssignment": "任務",
     "TaskType": "任務類型",
+    "Consume": "流水",
+    "Device": "設備",
     "Ledger": "總帳",
+    "MemberDevice": "設備綁定",
     "Payment": "收款",
-    "Recharge": "充值套餐"
+    "Recharge": "充值套餐",
+    "UseLog": "使用記錄"
   },
   "count": {
     "approval_waiting": "待我審批",
@@ -142,15 +146,21 @@ export default {
     "agent_ending": "待確認解約",
     "agent_product_ending": "產品開通30天內到期",
     "consume_low": "耗材庫存預警",
+    "balance_low": "耗材預警",
+    "balance_to_audit": "待審授權調整",
     "deposit_unpaid": "待繳押金",
     "refund_audit": "押金退還待審核",
     "pledge_pay": "押金待打款",
     "pledge_overdue": "押金打款逾期",
+    "device_offline": "離線設備",
+    "device_inspect": "待檢驗設備",
     "recon_diff": "對帳差異",
     "member_audit": "待審核會員",
     "payment_odd": "異常收款",
     "recharge_confirm": "待確認充值",
     "recharge_refund": "待退款充值",
-    "recharge_odd": "異常充值"
+    "recharge_odd": "異常充值",
+    "trade_repair_wait": "待派單終端維修",
+    "trade_repair_confirm": "待確認終端維修"
   }
 } as const

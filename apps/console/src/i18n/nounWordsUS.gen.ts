@@ -19,7 +19,7 @@ export default {
     "GuardEvaluation": "Monthly guard evaluation",
     "PerformanceEvaluation": "Annual evaluation",
     "Equipment": "Security equipment",
-    "Repair": "Repair orders",
+    "Repair": "Terminal repair",
     "CheckItem": "Check items",
     "Rectification": "Rectifications",
     "FireCheck": "Quarterly fire safety check",
@@ -32,9 +32,13 @@ export default {
     "EventsRemind": "Reminder rule",
     "TaskAssignment": "Tasks",
     "TaskType": "Task types",
+    "Consume": "Changes",
+    "Device": "Device",
     "Ledger": "Ledger",
+    "MemberDevice": "Binding",
     "Payment": "Payments",
-    "Recharge": "Recharge Packages"
+    "Recharge": "Recharge Packages",
+    "UseLog": "Use log"
   },
   "count": {
     "approval_waiting": "Approvals to decide",
@@ -142,15 +146,21 @@ export default {
     "agent_ending": "Ends to confirm",
     "agent_product_ending": "Activations ending within 30 days",
     "consume_low": "Consumables running short",
+    "balance_low": "Consumables Running Low",
+    "balance_to_audit": "Adjustments to Review",
     "deposit_unpaid": "Deposits to be paid",
     "refund_audit": "Deposit refunds to review",
     "pledge_pay": "Deposit refunds to pay",
     "pledge_overdue": "Deposit refunds overdue",
+    "device_offline": "Devices offline",
+    "device_inspect": "Devices to inspect",
     "recon_diff": "Ledger differences",
     "member_audit": "Members to review",
     "payment_odd": "Odd Payments",
     "recharge_confirm": "Recharges to Confirm",
     "recharge_refund": "Recharges to Refund",
-    "recharge_odd": "Odd Recharges"
+    "recharge_odd": "Odd Recharges",
+    "trade_repair_wait": "Terminals to Dispatch",
+    "trade_repair_confirm": "Terminals to Confirm"
   }
 } as const

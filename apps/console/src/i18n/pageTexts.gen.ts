@@ -67,6 +67,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/trading/consume/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/trading/consume/texts/US.ts'),
   },
+  consumeBalance: {
+    CN: () => import('@shouya/nouns/trading/consumeBalance/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/consumeBalance/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/consumeBalance/texts/US.ts'),
+  },
   contact: {
     CN: () => import('@shouya/nouns/portal/contact/texts/CN.ts'),
     HK: () => import('@shouya/nouns/portal/contact/texts/HK.gen.ts'),
@@ -91,6 +96,11 @@ export const pageTexts = {
     CN: () => import('@shouya/nouns/settings/dept/texts/CN.ts'),
     HK: () => import('@shouya/nouns/settings/dept/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/settings/dept/texts/US.ts'),
+  },
+  device: {
+    CN: () => import('@shouya/nouns/trading/device/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/device/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/device/texts/US.ts'),
   },
   dict: {
     CN: () => import('@shouya/nouns/settings/dict/texts/CN.ts'),
@@ -226,6 +236,11 @@ export const pageTexts = {
     CN: () => import('@shouya/nouns/trading/member/texts/CN.ts'),
     HK: () => import('@shouya/nouns/trading/member/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/trading/member/texts/US.ts'),
+  },
+  memberDevice: {
+    CN: () => import('@shouya/nouns/trading/memberDevice/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/memberDevice/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/memberDevice/texts/US.ts'),
   },
   menu: {
     CN: () => import('@shouya/nouns/settings/menu/texts/CN.ts'),
@@ -387,10 +402,20 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/tasks/taskType/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/tasks/taskType/texts/US.ts'),
   },
+  tradeRepair: {
+    CN: () => import('@shouya/nouns/trading/tradeRepair/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/tradeRepair/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/tradeRepair/texts/US.ts'),
+  },
   tradeStat: {
     CN: () => import('@shouya/nouns/trading/tradeStat/texts/CN.ts'),
     HK: () => import('@shouya/nouns/trading/tradeStat/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/trading/tradeStat/texts/US.ts'),
+  },
+  useLog: {
+    CN: () => import('@shouya/nouns/trading/useLog/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/useLog/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/useLog/texts/US.ts'),
   },
   user: {
     CN: () => import('@shouya/nouns/settings/user/texts/CN.ts'),

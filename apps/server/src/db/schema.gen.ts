@@ -567,7 +567,6 @@ export type DB = {
     id: GeneratedAlways<number>
     owner_type: number
     owner_id: number
-    owner_name: string
     agent_id: number
     consume_id: number
     quantity: Generated<number>
@@ -2713,20 +2712,7 @@ export type DB = {
     handle_time: Timestamp | null
     wording: Json | null
   }
-  repair_flow: {
-    id: GeneratedAlways<number>
-    order_id: number
-    action: string
-    from_status: number | null
-    to_status: number
-    user_id: number | null
-    user_name: string | null
-    role_code: string | null
-    note: string | null
-    file_ids: Generated<number[]>
-    create_time: Timestamp
-  }
-  repair_order: {
+  repair_case: {
     id: GeneratedAlways<number>
     bill_no: string
     biz_type: Generated<number>
@@ -2816,6 +2802,117 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    fee_approved: number | null
+    device_id: number | null
+    member_id: number | null
+    agent_id: number | null
+    replace_device_id: number | null
+    ship_no: string | null
+    pay_order_id: number | null
+  }
+  repair_flow: {
+    id: GeneratedAlways<number>
+    order_id: number
+    action: string
+    from_status: number | null
+    to_status: number
+    user_id: number | null
+    user_name: string | null
+    role_code: string | null
+    note: string | null
+    file_ids: Generated<number[]>
+    create_time: Timestamp
+  }
+  repair_order: {
+    id: number
+    bill_no: string
+    biz_type: number
+    source: number
+    source_table: string | null
+    source_id: number | null
+    source_no: string | null
+    order_type: number
+    dept_id: number
+    dept_name: string
+    equipment_id: number | null
+    device_no: string | null
+    device_name: string
+    device_type: number
+    location: string
+    fault_type: number
+    fault_desc: string
+    fault_photos: number[]
+    urgency: number
+    again_reason: string | null
+    in_warranty: boolean
+    contact_name: string
+    contact_phone: string
+    expect_time: Timestamp | null
+    company_id: number | null
+    company_name: string | null
+    contact_id: number | null
+    engineer_name: string | null
+    engineer_phone: string | null
+    auto_dispatched: boolean
+    dispatch_time: Timestamp | null
+    dispatch_user_id: number | null
+    dispatch_user_name: string | null
+    dispatch_note: string | null
+    respond_due: Timestamp
+    arrive_due: Timestamp
+    fix_due: Timestamp
+    accept_time: Timestamp | null
+    accept_user_id: number | null
+    arrive_time: Timestamp | null
+    fix_time: Timestamp | null
+    fix_user_id: number | null
+    fix_user_name: string | null
+    confirm_time: Timestamp | null
+    confirm_user_id: number | null
+    confirm_user_name: string | null
+    close_time: Timestamp | null
+    deal_type: number | null
+    fault_reason: string | null
+    deal_desc: string | null
+    labor_fee: number | null
+    total_fee: number | null
+    fee_bearer: number | null
+    fix_photos: number[]
+    fee_request_id: number | null
+    fee_request_no: string | null
+    reject_reason: string | null
+    return_reason: string | null
+    suspend_kind: number | null
+    suspend_reason: string | null
+    suspend_time: Timestamp | null
+    suspend_minutes: number
+    rework_count: number
+    rework_reason: string | null
+    escalated_at: Timestamp | null
+    cancel_reason: string | null
+    auto_confirmed: boolean
+    auto_closed: boolean
+    rating_quality: number | null
+    rating_attitude: number | null
+    rating_speed: number | null
+    rating_level: number | null
+    rating_note: string | null
+    rate_time: Timestamp | null
+    request_sign: Json | null
+    dispatch_sign: Json | null
+    fix_sign: Json | null
+    confirm_sign: Json | null
+    request_hash: string | null
+    sign_hash: string | null
+    status: number
+    holds_device: boolean
+    search_text: string
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: number
     fee_approved: number | null
     device_id: number | null
     member_id: number | null
@@ -3565,6 +3662,104 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+  }
+  trade_repair: {
+    id: number
+    bill_no: string
+    biz_type: Generated<number>
+    source: number
+    source_table: string | null
+    source_id: number | null
+    source_no: string | null
+    order_type: number
+    dept_id: number
+    dept_name: string
+    equipment_id: number | null
+    device_no: string | null
+    device_name: string
+    device_type: number
+    location: string
+    fault_type: number
+    fault_desc: string
+    fault_photos: number[]
+    urgency: number
+    again_reason: string | null
+    in_warranty: boolean
+    contact_name: string
+    contact_phone: string
+    expect_time: Timestamp | null
+    company_id: number | null
+    company_name: string | null
+    contact_id: number | null
+    engineer_name: string | null
+    engineer_phone: string | null
+    auto_dispatched: boolean
+    dispatch_time: Timestamp | null
+    dispatch_user_id: number | null
+    dispatch_user_name: string | null
+    dispatch_note: string | null
+    respond_due: Timestamp
+    arrive_due: Timestamp
+    fix_due: Timestamp
+    accept_time: Timestamp | null
+    accept_user_id: number | null
+    arrive_time: Timestamp | null
+    fix_time: Timestamp | null
+    fix_user_id: number | null
+    fix_user_name: string | null
+    confirm_time: Timestamp | null
+    confirm_user_id: number | null
+    confirm_user_name: string | null
+    close_time: Timestamp | null
+    deal_type: number | null
+    fault_reason: string | null
+    deal_desc: string | null
+    labor_fee: number | null
+    total_fee: number | null
+    fee_bearer: number | null
+    fix_photos: number[]
+    fee_request_id: number | null
+    fee_request_no: string | null
+    reject_reason: string | null
+    return_reason: string | null
+    suspend_kind: number | null
+    suspend_reason: string | null
+    suspend_time: Timestamp | null
+    suspend_minutes: number
+    rework_count: number
+    rework_reason: string | null
+    escalated_at: Timestamp | null
+    cancel_reason: string | null
+    auto_confirmed: boolean
+    auto_closed: boolean
+    rating_quality: number | null
+    rating_attitude: number | null
+    rating_speed: number | null
+    rating_level: number | null
+    rating_note: string | null
+    rate_time: Timestamp | null
+    request_sign: Json | null
+    dispatch_sign: Json | null
+    fix_sign: Json | null
+    confirm_sign: Json | null
+    request_hash: string | null
+    sign_hash: string | null
+    status: number
+    holds_device: boolean
+    search_text: string
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: number
+    fee_approved: number | null
+    device_id: number | null
+    member_id: number | null
+    agent_id: number | null
+    replace_device_id: number | null
+    ship_no: string | null
+    pay_order_id: number | null
   }
   undrawn_paper: {
     source_table: string

@@ -10,9 +10,11 @@ import checkReport from '@shouya/nouns/reports/checkReport/texts/CN.ts'
 import company from '@shouya/nouns/escort/company/texts/CN.ts'
 import conference from '@shouya/nouns/conference/conference/texts/CN.ts'
 import consume from '@shouya/nouns/trading/consume/texts/CN.ts'
+import consumeBalance from '@shouya/nouns/trading/consumeBalance/texts/CN.ts'
 import contact from '@shouya/nouns/portal/contact/texts/CN.ts'
 import deposit from '@shouya/nouns/trading/deposit/texts/CN.ts'
 import dept from '@shouya/nouns/settings/dept/texts/CN.ts'
+import device from '@shouya/nouns/trading/device/texts/CN.ts'
 import dict from '@shouya/nouns/settings/dict/texts/CN.ts'
 import drillPlan from '@shouya/nouns/drills/drillPlan/texts/CN.ts'
 import drillRecord from '@shouya/nouns/drills/drillRecord/texts/CN.ts'
@@ -38,6 +40,7 @@ import log from '@shouya/nouns/settings/log/texts/CN.ts'
 import material from '@shouya/nouns/library/material/texts/CN.ts'
 import meetingLog from '@shouya/nouns/reports/meetingLog/texts/CN.ts'
 import member from '@shouya/nouns/trading/member/texts/CN.ts'
+import memberDevice from '@shouya/nouns/trading/memberDevice/texts/CN.ts'
 import menu from '@shouya/nouns/settings/menu/texts/CN.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/CN.ts'
 import monitor from '@shouya/nouns/statistics/monitor/texts/CN.ts'
@@ -69,7 +72,9 @@ import staff from '@shouya/nouns/escort/staff/texts/CN.ts'
 import submission from '@shouya/nouns/customForms/submission/texts/CN.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/CN.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/CN.ts'
+import tradeRepair from '@shouya/nouns/trading/tradeRepair/texts/CN.ts'
 import tradeStat from '@shouya/nouns/trading/tradeStat/texts/CN.ts'
+import useLog from '@shouya/nouns/trading/useLog/texts/CN.ts'
 import user from '@shouya/nouns/settings/user/texts/CN.ts'
 import vendor from '@shouya/nouns/maintenance/vendor/texts/CN.ts'
 import vendorBinding from '@shouya/nouns/maintenance/vendorBinding/texts/CN.ts'
@@ -90,9 +95,11 @@ export const nounTexts = {
   company,
   conference,
   consume,
+  consumeBalance,
   contact,
   deposit,
   dept,
+  device,
   dict,
   drillPlan,
   drillRecord,
@@ -118,6 +125,7 @@ export const nounTexts = {
   material,
   meetingLog,
   member,
+  memberDevice,
   menu,
   moneyBox,
   monitor,
@@ -149,7 +157,9 @@ export const nounTexts = {
   submission,
   taskAssignment,
   taskType,
+  tradeRepair,
   tradeStat,
+  useLog,
   user,
   vendor,
   vendorBinding,

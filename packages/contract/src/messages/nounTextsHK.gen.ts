@@ -10,9 +10,11 @@ import checkReport from '@shouya/nouns/reports/checkReport/texts/HK.gen.ts'
 import company from '@shouya/nouns/escort/company/texts/HK.gen.ts'
 import conference from '@shouya/nouns/conference/conference/texts/HK.gen.ts'
 import consume from '@shouya/nouns/trading/consume/texts/HK.gen.ts'
+import consumeBalance from '@shouya/nouns/trading/consumeBalance/texts/HK.gen.ts'
 import contact from '@shouya/nouns/portal/contact/texts/HK.gen.ts'
 import deposit from '@shouya/nouns/trading/deposit/texts/HK.gen.ts'
 import dept from '@shouya/nouns/settings/dept/texts/HK.gen.ts'
+import device from '@shouya/nouns/trading/device/texts/HK.gen.ts'
 import dict from '@shouya/nouns/settings/dict/texts/HK.gen.ts'
 import drillPlan from '@shouya/nouns/drills/drillPlan/texts/HK.gen.ts'
 import drillRecord from '@shouya/nouns/drills/drillRecord/texts/HK.gen.ts'
@@ -38,6 +40,7 @@ import log from '@shouya/nouns/settings/log/texts/HK.gen.ts'
 import material from '@shouya/nouns/library/material/texts/HK.gen.ts'
 import meetingLog from '@shouya/nouns/reports/meetingLog/texts/HK.gen.ts'
 import member from '@shouya/nouns/trading/member/texts/HK.gen.ts'
+import memberDevice from '@shouya/nouns/trading/memberDevice/texts/HK.gen.ts'
 import menu from '@shouya/nouns/settings/menu/texts/HK.gen.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'
 import monitor from '@shouya/nouns/statistics/monitor/texts/HK.gen.ts'
@@ -69,7 +72,9 @@ import staff from '@shouya/nouns/escort/staff/texts/HK.gen.ts'
 import submission from '@shouya/nouns/customForms/submission/texts/HK.gen.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/HK.gen.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/HK.gen.ts'
+import tradeRepair from '@shouya/nouns/trading/tradeRepair/texts/HK.gen.ts'
 import tradeStat from '@shouya/nouns/trading/tradeStat/texts/HK.gen.ts'
+import useLog from '@shouya/nouns/trading/useLog/texts/HK.gen.ts'
 import user from '@shouya/nouns/settings/user/texts/HK.gen.ts'
 import vendor from '@shouya/nouns/maintenance/vendor/texts/HK.gen.ts'
 import vendorBinding from '@shouya/nouns/maintenance/vendorBinding/texts/HK.gen.ts'
@@ -90,9 +95,11 @@ export const nounTexts = {
   company,
   conference,
   consume,
+  consumeBalance,
   contact,
   deposit,
   dept,
+  device,
   dict,
   drillPlan,
   drillRecord,
@@ -118,6 +125,7 @@ export const nounTexts = {
   material,
   meetingLog,
   member,
+  memberDevice,
   menu,
   moneyBox,
   monitor,
@@ -149,7 +157,9 @@ export const nounTexts = {
   submission,
   taskAssignment,
   taskType,
+  tradeRepair,
   tradeStat,
+  useLog,
   user,
   vendor,
   vendorBinding,

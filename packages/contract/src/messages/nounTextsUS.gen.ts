@@ -10,9 +10,11 @@ import checkReport from '@shouya/nouns/reports/checkReport/texts/US.ts'
 import company from '@shouya/nouns/escort/company/texts/US.ts'
 import conference from '@shouya/nouns/conference/conference/texts/US.ts'
 import consume from '@shouya/nouns/trading/consume/texts/US.ts'
+import consumeBalance from '@shouya/nouns/trading/consumeBalance/texts/US.ts'
 import contact from '@shouya/nouns/portal/contact/texts/US.ts'
 import deposit from '@shouya/nouns/trading/deposit/texts/US.ts'
 import dept from '@shouya/nouns/settings/dept/texts/US.ts'
+import device from '@shouya/nouns/trading/device/texts/US.ts'
 import dict from '@shouya/nouns/settings/dict/texts/US.ts'
 import drillPlan from '@shouya/nouns/drills/drillPlan/texts/US.ts'
 import drillRecord from '@shouya/nouns/drills/drillRecord/texts/US.ts'
@@ -38,6 +40,7 @@ import log from '@shouya/nouns/settings/log/texts/US.ts'
 import material from '@shouya/nouns/library/material/texts/US.ts'
 import meetingLog from '@shouya/nouns/reports/meetingLog/texts/US.ts'
 import member from '@shouya/nouns/trading/member/texts/US.ts'
+import memberDevice from '@shouya/nouns/trading/memberDevice/texts/US.ts'
 import menu from '@shouya/nouns/settings/menu/texts/US.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/US.ts'
 import monitor from '@shouya/nouns/statistics/monitor/texts/US.ts'
@@ -69,7 +72,9 @@ import staff from '@shouya/nouns/escort/staff/texts/US.ts'
 import submission from '@shouya/nouns/customForms/submission/texts/US.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/US.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/US.ts'
+import tradeRepair from '@shouya/nouns/trading/tradeRepair/texts/US.ts'
 import tradeStat from '@shouya/nouns/trading/tradeStat/texts/US.ts'
+import useLog from '@shouya/nouns/trading/useLog/texts/US.ts'
 import user from '@shouya/nouns/settings/user/texts/US.ts'
 import vendor from '@shouya/nouns/maintenance/vendor/texts/US.ts'
 import vendorBinding from '@shouya/nouns/maintenance/vendorBinding/texts/US.ts'
@@ -90,9 +95,11 @@ export const nounTexts = {
   company,
   conference,
   consume,
+  consumeBalance,
   contact,
   deposit,
   dept,
+  device,
   dict,
   drillPlan,
   drillRecord,
@@ -118,6 +125,7 @@ export const nounTexts = {
   material,
   meetingLog,
   member,
+  memberDevice,
   menu,
   moneyBox,
   monitor,
@@ -149,7 +157,9 @@ export const nounTexts = {
   submission,
   taskAssignment,
   taskType,
+  tradeRepair,
   tradeStat,
+  useLog,
   user,
   vendor,
   vendorBinding,

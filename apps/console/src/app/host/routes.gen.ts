@@ -2104,7 +2104,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "耗材授权",
         "title_hk": "耗材授權",
         "title_us": "Consumable Authorization",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -2158,7 +2158,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "代理设备",
         "title_hk": "代理設備",
         "title_us": "Agent Devices",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -2239,7 +2239,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "设备",
         "title_hk": "設備",
         "title_us": "Devices",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -2266,7 +2266,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "维修档案",
         "title_hk": "維修檔案",
         "title_us": "Repair Archive",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -2293,7 +2293,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "使用记录",
         "title_hk": "使用記錄",
         "title_us": "Use Log",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

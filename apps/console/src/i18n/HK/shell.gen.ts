@@ -170,6 +170,7 @@ export default {
       staff: '守押人員',
       video: '錄影調閱',
       equipment: '安防設備',
+      device: '終端設備',
       repair: '維修工單',
       vendor: '維保承辦商',
       vendorContact: '承辦商聯絡人',
