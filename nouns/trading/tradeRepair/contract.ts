@@ -40,7 +40,7 @@ export const tradeDetail = tradeRow.extend({
   ...detailFields(tradeRepair),
   items: z.array(z.object(listFields(repairItem))),
   /** The order that pays for it; `status`: dictionary order_status. */
-  pay_order: z.object({ id, order_no: z.string(), status: dictCode, paid: z.boolean() }).nullable(),
+  pay_order: z.object({ id, bill_no: z.string(), status: dictCode, paid: z.boolean() }).nullable(),
   flow: z.array(step),
   /** The states into which the caller can force it. */
   forcible: z.array(dictCode),

@@ -25,13 +25,15 @@ const wire: Record<string, string> = {
 async function describe(url: string): Promise<string> {
   const { rows } = await withClient(url, (client) =>
     client.query(`
-    select c.relname as table, a.attname as column, t.typname as type,
-      -- A column of a view is never empty where that of the same name in its table never is.
-      a.attnotnull or exists (select from information_schema.view_table_usage used
-        join pg_attribute base on base.attrelid = used.table_name::regclass and base.attname = a.attname
-        where used.view_name = c.relname and base.attnotnull) as required,
-      a.atthasdef or a.attidentity <> '' as optional, a.attidentity = 'a' or a.attgenerated <> '' as generated
+    select c.relname as table, a.attname as column, t.typname as type, of.attnotnull as required,
+      of.atthasdef or of.attidentity <> '' as optional, of.attidentity = 'a' or of.attgenerated <> '' as generated
     from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
+    -- A view shows rows of one table: what is known of a column of it, its table knows.
+    left join lateral (select dep.refobjid as id from pg_rewrite rule join pg_depend dep on dep.objid = rule.oid
+      where dep.classid = 'pg_rewrite'::regclass and dep.refclassid = 'pg_class'::regclass
+        and rule.ev_class = c.oid and dep.refobjid <> c.oid limit 1) shown on c.relkind = 'v'
+    left join pg_attribute base on base.attrelid = shown.id and base.attname = a.attname
+    join pg_attribute of on of.attrelid = coalesce(base.attrelid, c.oid) and of.attname = a.attname
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
       -- The parts of a list are tables of nouns; those of a range are days.
       and (not c.relispartition or exists (select from pg_inherits join pg_partitioned_table on partrelid = inhparent

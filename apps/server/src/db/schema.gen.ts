@@ -626,7 +626,7 @@ export type DB = {
     version: Generated<number>
   }
   deposit: {
-    id: number
+    id: GeneratedAlways<number>
     member_id: number
     agent_id: number
     device_id: number
@@ -634,18 +634,18 @@ export type DB = {
     unbind_time: Timestamp | null
     inspect_time: Timestamp | null
     inspect_note: string | null
-    deposit_due: number
-    deposit_paid: number
-    deposit_deducted: number
-    deposit_refunded: number
-    status: number
+    deposit_due: Generated<number>
+    deposit_paid: Generated<number>
+    deposit_deducted: Generated<number>
+    deposit_refunded: Generated<number>
+    status: Generated<number>
     bind_status: number | null
     create_user_id: number | null
     create_user_name: string | null
     create_time: Timestamp
     update_user_id: number | null
     update_time: Timestamp | null
-    version: number
+    version: Generated<number>
   }
   dept: {
     id: GeneratedAlways<number>
@@ -2824,9 +2824,9 @@ export type DB = {
     create_time: Timestamp
   }
   repair_order: {
-    id: number
+    id: GeneratedAlways<number>
     bill_no: string
-    biz_type: number
+    biz_type: Generated<number>
     source: number
     source_table: string | null
     source_id: number | null
@@ -2841,10 +2841,10 @@ export type DB = {
     location: string
     fault_type: number
     fault_desc: string
-    fault_photos: number[]
+    fault_photos: Generated<number[]>
     urgency: number
     again_reason: string | null
-    in_warranty: boolean
+    in_warranty: Generated<boolean>
     contact_name: string
     contact_phone: string
     expect_time: Timestamp | null
@@ -2853,7 +2853,7 @@ export type DB = {
     contact_id: number | null
     engineer_name: string | null
     engineer_phone: string | null
-    auto_dispatched: boolean
+    auto_dispatched: Generated<boolean>
     dispatch_time: Timestamp | null
     dispatch_user_id: number | null
     dispatch_user_name: string | null
@@ -2877,7 +2877,7 @@ export type DB = {
     labor_fee: number | null
     total_fee: number | null
     fee_bearer: number | null
-    fix_photos: number[]
+    fix_photos: Generated<number[]>
     fee_request_id: number | null
     fee_request_no: string | null
     reject_reason: string | null
@@ -2885,13 +2885,13 @@ export type DB = {
     suspend_kind: number | null
     suspend_reason: string | null
     suspend_time: Timestamp | null
-    suspend_minutes: number
-    rework_count: number
+    suspend_minutes: Generated<number>
+    rework_count: Generated<number>
     rework_reason: string | null
     escalated_at: Timestamp | null
     cancel_reason: string | null
-    auto_confirmed: boolean
-    auto_closed: boolean
+    auto_confirmed: Generated<boolean>
+    auto_closed: Generated<boolean>
     rating_quality: number | null
     rating_attitude: number | null
     rating_speed: number | null
@@ -2905,14 +2905,14 @@ export type DB = {
     request_hash: string | null
     sign_hash: string | null
     status: number
-    holds_device: boolean
+    holds_device: GeneratedAlways<boolean>
     search_text: string
     create_user_id: number | null
     create_user_name: string | null
     create_time: Timestamp
     update_user_id: number | null
     update_time: Timestamp | null
-    version: number
+    version: Generated<number>
     fee_approved: number | null
     device_id: number | null
     member_id: number | null
@@ -3664,7 +3664,7 @@ export type DB = {
     version: Generated<number>
   }
   trade_repair: {
-    id: number
+    id: GeneratedAlways<number>
     bill_no: string
     biz_type: Generated<number>
     source: number
@@ -3681,10 +3681,10 @@ export type DB = {
     location: string
     fault_type: number
     fault_desc: string
-    fault_photos: number[]
+    fault_photos: Generated<number[]>
     urgency: number
     again_reason: string | null
-    in_warranty: boolean
+    in_warranty: Generated<boolean>
     contact_name: string
     contact_phone: string
     expect_time: Timestamp | null
@@ -3693,7 +3693,7 @@ export type DB = {
     contact_id: number | null
     engineer_name: string | null
     engineer_phone: string | null
-    auto_dispatched: boolean
+    auto_dispatched: Generated<boolean>
     dispatch_time: Timestamp | null
     dispatch_user_id: number | null
     dispatch_user_name: string | null
@@ -3717,7 +3717,7 @@ export type DB = {
     labor_fee: number | null
     total_fee: number | null
     fee_bearer: number | null
-    fix_photos: number[]
+    fix_photos: Generated<number[]>
     fee_request_id: number | null
     fee_request_no: string | null
     reject_reason: string | null
@@ -3725,13 +3725,13 @@ export type DB = {
     suspend_kind: number | null
     suspend_reason: string | null
     suspend_time: Timestamp | null
-    suspend_minutes: number
-    rework_count: number
+    suspend_minutes: Generated<number>
+    rework_count: Generated<number>
     rework_reason: string | null
     escalated_at: Timestamp | null
     cancel_reason: string | null
-    auto_confirmed: boolean
-    auto_closed: boolean
+    auto_confirmed: Generated<boolean>
+    auto_closed: Generated<boolean>
     rating_quality: number | null
     rating_attitude: number | null
     rating_speed: number | null
@@ -3745,14 +3745,14 @@ export type DB = {
     request_hash: string | null
     sign_hash: string | null
     status: number
-    holds_device: boolean
+    holds_device: GeneratedAlways<boolean>
     search_text: string
     create_user_id: number | null
     create_user_name: string | null
     create_time: Timestamp
     update_user_id: number | null
     update_time: Timestamp | null
-    version: number
+    version: Generated<number>
     fee_approved: number | null
     device_id: number | null
     member_id: number | null

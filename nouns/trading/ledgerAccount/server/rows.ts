@@ -1,3 +1,4 @@
+import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Input, Row } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
@@ -53,7 +54,7 @@ export async function findAccount(ctx: Ctx, id: number): Promise<{ account: Acco
   const account = await selectAccounts(ctx).where('id', '=', id).executeTakeFirst()
   if (!account) fail('NotFound')
   const { account_type, owner_type, owner_id } = account
-  const lanes = await ctx.db
+  const lanes = await everything(ctx.db)
     .selectFrom('ledger_account')
     .select('id')
     .where((eb) => eb.and({ account_type, owner_type, owner_id }))

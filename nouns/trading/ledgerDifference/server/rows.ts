@@ -1,3 +1,4 @@
+import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Row } from '@shouya/contract/action'
 import { filtersOf } from '@shouya/noun/counters'
 import type { CounterName } from '@shouya/noun/noun'
@@ -28,7 +29,7 @@ export const conditionsOf = (ctx: Ctx, { keywords, open, check_id, kind }: Asked
 
 /** Differences with their run, their account and transaction, and who settled them. */
 export const selectDifferences = ({ db }: Pick<Ctx, 'db'>) =>
-  db
+  everything(db)
     .selectFrom('ledger_difference')
     .innerJoin('ledger_check as run', 'run.id', 'ledger_difference.check_id')
     .leftJoin('ledger_account as account', 'account.id', 'ledger_difference.account_id')

@@ -12,7 +12,7 @@ export default function RepairFacts({ row }: { row: TradeDetail }) {
   const waits = order && !order.paid && row.status === tradeRepair.states.codes.confirming
   return (
     <>
-      {waits && <Alert type="warning" showIcon title={t('tradeRepair.unpaid', { order: order.order_no })} />}
+      {waits && <Alert type="warning" showIcon title={t('tradeRepair.unpaid', { order: order.bill_no })} />}
       <Facts
         of={tradeRepair}
         row={row}
@@ -29,7 +29,7 @@ export default function RepairFacts({ row }: { row: TradeDetail }) {
           'total_fee',
           order !== null && {
             label: t('tradeRepair.payOrder'),
-            value: `${order.order_no} ${t(order.paid ? 'tradeRepair.paid' : 'tradeRepair.notPaid')}`,
+            value: `${order.bill_no} ${t(order.paid ? 'tradeRepair.paid' : 'tradeRepair.notPaid')}`,
           },
           row.replace_device_no !== null && 'replace_device_no',
           row.ship_no !== null && 'ship_no',

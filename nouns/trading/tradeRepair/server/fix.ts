@@ -41,5 +41,5 @@ export async function fix(ctx: Ctx, { id, version, items, total_fee, ...said }: 
   const saved = await step(ctx, before, change, { action: 'fix', note: said.deal_desc })
   const params = { result: said.deal_desc }
   await tell(db, before, { code: 'trade_repair_fixed', to: 'confirming', params }, now)
-  return { ...saved, pay_order_no: order?.order_no ?? null }
+  return { ...saved, pay_order_no: order?.bill_no ?? null }
 }

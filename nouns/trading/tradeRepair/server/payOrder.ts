@@ -20,17 +20,17 @@ export async function openPayOrder(
   ctx: Ctx,
   repair: TradeRepair,
   total: number,
-): Promise<{ id: number; order_no: string }> {
+): Promise<{ id: number; bill_no: string }> {
   const { db, user, now, services } = ctx
   const agent_id = repair.agent_id as number
   const buyer = await buyerOf(ctx, repair)
   const today = localDay(now, services.database.timezone)
-  const [order_no = ''] = await nextNumber(db, 'DD', today, '0000')
+  const [bill_no = ''] = await nextNumber(db, 'DD', today, '0000')
   const { id } = await everything(db)
     .insertInto('trade_order')
     .values({
       ...{
-        order_no,
+        bill_no,
         order_type: CONSUMED,
         status: orderStatus.ordered,
         goods_amount: total,
@@ -39,7 +39,7 @@ export async function openPayOrder(
       ...{ ...buyer, agent_id, member_id: repair.member_id },
       ...{ contact_name: repair.contact_name, phone: repair.contact_phone },
       ...{ submit_time: now, submit_user_id: user.userId },
-      search_text: `${order_no} ${buyer.buyer_name} ${repair.bill_no}`.toLowerCase(),
+      search_text: `${bill_no} ${buyer.buyer_name} ${repair.bill_no}`.toLowerCase(),
       ...{ create_user_id: user.userId, create_user_name: user.name, create_time: now },
     })
     .returning('id')
@@ -69,7 +69,7 @@ export async function openPayOrder(
     .insertInto('order_flow')
     .values({ order_id: id, ...submitted, user_id: user.userId, user_name: user.name, create_time: now })
     .execute()
-  return { id, order_no }
+  return { id, bill_no }
 }
 
 async function buyerOf({ db }: Ctx, { member_id, agent_id }: TradeRepair) {

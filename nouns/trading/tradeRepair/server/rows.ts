@@ -71,7 +71,7 @@ export const detailsOf = (ctx: Ctx, rows: readonly Listed[]): Promise<Row<typeof
           ? undefined
           : await ctx.scoped
               .rows('trade_order')
-              .select(['id', 'order_no', 'status'])
+              .select(['id', 'bill_no', 'status'])
               .where('id', '=', row.pay_order_id)
               .executeTakeFirst()
       return {

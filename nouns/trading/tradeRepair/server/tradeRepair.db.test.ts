@@ -129,7 +129,7 @@ test('outside of the warranty an order is made for it, which is paid before it i
   const order = async () =>
     (
       await pool.query(
-        'select id, order_type, buyer_type, buyer_id, agent_id, status, total_amount from trade_order where order_no = $1',
+        'select id, order_type, buyer_type, buyer_id, agent_id, status, total_amount from trade_order where bill_no = $1',
         [pay_order_no],
       )
     ).rows[0]
@@ -142,7 +142,7 @@ test('outside of the warranty an order is made for it, which is paid before it i
   })
   expect(await get(id, agentUser)).toMatchObject({
     total_fee: 18_000,
-    pay_order: { order_no: pay_order_no, paid: false },
+    pay_order: { bill_no: pay_order_no, paid: false },
   })
   const unpaid = await trade('Repair/GetTradePageList', { unpaid: true })
   expect(unpaid.Data.map((row: { id: number }) => row.id)).toEqual([id])

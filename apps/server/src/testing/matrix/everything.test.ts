@@ -257,8 +257,6 @@ const everything: Record<string, string> = {
   'http/dispatch.ts': 'makes the scoped way in out of it',
   'noun/discard.ts': 'deletes a row that was found in scope; the scoped way in has no deletion',
   'registers/find.ts': 'whether a row exists (1002) or is out of scope (403); nothing of it leaves',
-  'nouns/trading/device/server/moveDevice.ts':
-    'a device that its caller has found in scope, or that a job or a terminal moves, by id',
   'nouns/trading/device/server/save.ts': 'number, serial number and IMEI taken anywhere; one bit',
   'nouns/trading/deviceGateway/server/takeAck.ts': 'the device of a terminal that has signed: there is no caller',
   'nouns/trading/deviceReturn/server/actions.ts': 'bindings of a device that was found in scope',
@@ -382,7 +380,6 @@ const rawSql: Record<string, string> = {
   'nouns/trading/deposit/server/owes.ts': 'whether the member of a deposit in scope owes something; one bit',
   'nouns/trading/deposit/server/checkDeposits.ts': 'a job, without a caller',
   'nouns/trading/pledge/server/rows.ts': 'the number of the device to which a record in scope has gone',
-  'nouns/trading/server/holdersOf.ts': 'whom to tell; their ids go into reminders only',
   'nouns/tasks/taskAssignment/server/generate.ts': 'a job, without a caller',
   'nouns/tasks/taskAssignment/server/generatePeriods.ts': 'a job, without a caller',
   'nouns/tasks/taskAssignment/server/rollUp.ts': 'a job, without a caller; its table is read with the scope',
@@ -430,8 +427,6 @@ const rawSql: Record<string, string> = {
   'nouns/escort/plan/server/staffChange.ts': 'a topic, without a caller: who or what a request names',
   'nouns/escort/plan/server/tellOutlets.ts': 'whom to tell; their ids go into reminders only',
   'nouns/escort/route/server/rows.ts': 'stops of routes in scope; the units below one',
-  'nouns/trading/consumeBalance/server/changeBalance.ts':
-    'the only writer of balances; who may change one is decided by the record that does',
   'nouns/trading/device/server/detailed.ts': 'the name of the member of a binding in scope',
   'nouns/trading/device/server/offline.ts': 'a job, without a caller',
   'nouns/trading/device/server/rows.ts': 'names of the agent, the member and the unit of a device in scope',
