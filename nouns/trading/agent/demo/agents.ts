@@ -98,7 +98,7 @@ const stamp = (name: string, by: By | null, time: string | null) => ({
 })
 
 /** Who has submitted and judged an agent, and changed its state since. `day`: that of its entry. */
-function course({ state, reason = null, ending }: DemoAgent, { maker, judge, finance }: Makers, day: number, at: At) {
+function course({ state, reason, ending }: DemoAgent, { maker, judge, finance }: Makers, day: number, at: At) {
   const isJudged = state !== 'draft' && state !== 'waiting'
   const isOver = state === 'disabled' || state === 'ended'
   const isAsked = ending === true || state === 'ended'
@@ -107,7 +107,7 @@ function course({ state, reason = null, ending }: DemoAgent, { maker, judge, fin
   return {
     ...stamp('submit', state === 'draft' ? null : maker, at(day + 1, 11)),
     ...stamp('audit', judged, at(day + 2, 15)),
-    audit_opinion: isJudged ? (state === 'refused' ? reason : '资料齐全，同意') : null,
+    audit_opinion: isJudged ? (state === 'refused' ? reason ?? null : '资料齐全，同意') : null,
     ...stamp('status', changer, isOver ? at(-8, 10) : at(day + 2, 15)),
     status_reason: reason,
     ...stamp('end_ask', isAsked ? maker : null, at(-9, 16)),

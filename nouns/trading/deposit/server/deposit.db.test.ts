@@ -43,8 +43,13 @@ const account = async (owner = memberId) => {
     where owner_type = 3 and owner_id = ${owner} and account_type = 23`.execute(t.services.database.kysely)
   return rows[0]
 }
-const differences = () =>
-  t.services.database.kysely.transaction().execute((tx) => reconcile(tx, [checkDeposits], t.clock.at))
+const differences = async () => {
+  const operator = { userId: t.world.user.finance, name: 'finance' }
+  const run = await t.services.database.kysely
+    .transaction()
+    .execute((tx) => reconcile(tx, [checkDeposits], { operator }, t.clock.at))
+  return run?.differences
+}
 const origin = async (id: number) => (await seen(id)).origins[0].pledge_no
 
 /** A lease whose deposit is paid and whose device is back. */
