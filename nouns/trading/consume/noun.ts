@@ -1,6 +1,7 @@
 import { code, count, line, moment, money, person, record } from '@shouya/noun/field'
 import { defineNoun } from '@shouya/noun/noun'
-import { amount, change, goodsCode, quantity } from '../goods.ts'
+import { amount, change, goodsCode, quantity } from '../goods/fields.ts'
+import { status } from '../goods/rules.ts'
 
 /** What terminals use up (domain 11.3): sold by its unit, authorised and used by the piece. */
 export const consume = defineNoun({
@@ -9,7 +10,7 @@ export const consume = defineNoun({
   table: 'consume',
   permission: 'consume',
   route: '/product/consume',
-  states: { dict: 'product_status', codes: { off: 0, on: 1 }, open: [] },
+  states: { dict: 'product_status', codes: { off: status.off, on: status.on }, open: [] },
   moves: {
     edit: { from: ['off', 'on'], operation: 'edit', action: 'Save' },
     offer: { from: ['off'], to: 'on', ...change },

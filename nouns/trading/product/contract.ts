@@ -10,7 +10,7 @@ import {
 } from '@shouya/contract/nounActions'
 import { allowedMoves, detailFields, enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
-import { neededConsume } from '../neededConsume.ts'
+import { neededConsume } from '../goods/schemas.ts'
 import { param, product } from './noun.ts'
 import { MOST_PARAMS } from './rules.ts'
 

@@ -15,7 +15,8 @@ import {
   record,
 } from '@shouya/noun/field'
 import { defineNoun, partOf } from '@shouya/noun/noun'
-import { amount, change, goodsCode, quantity } from '../goods.ts'
+import { amount, change, goodsCode, quantity } from '../goods/fields.ts'
+import { status } from '../goods/rules.ts'
 
 const limit = { min: -1_000_000_000, max: 1_000_000_000, optional: true, entered: true } as const
 
@@ -27,7 +28,7 @@ export const product = defineNoun({
   permission: 'product',
   route: '/product/productList',
   logged: ['params', 'consumes'],
-  states: { dict: 'product_status', codes: { off: 0, on: 1, discontinued: 2 }, open: [] },
+  states: { dict: 'product_status', codes: status, open: [] },
   moves: {
     edit: { from: ['off', 'on', 'discontinued'], operation: 'edit', action: 'Save' },
     offer: { from: ['off'], to: 'on', ...change },

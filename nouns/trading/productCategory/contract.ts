@@ -1,10 +1,8 @@
 import { action } from '@shouya/contract/action'
 import { id, line, nothing, oneSeen, saved, version } from '@shouya/contract/fields'
-import { grantOf } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
-import { product } from '../product/noun.ts'
 
-const grant = grantOf(product)
+const grant = (operation: string) => ({ id: 'product', operation })
 
 const status = z.literal([0, 1])
 

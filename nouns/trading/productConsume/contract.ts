@@ -3,7 +3,6 @@ import { id, saved, version } from '@shouya/contract/fields'
 import { deleteAction, type FiltersIn, pageAction, queryOf } from '@shouya/contract/nounActions'
 import { enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
-import { product } from '../product/noun.ts'
 import { productConsume } from './noun.ts'
 import { MOST_NEEDED } from './rules.ts'
 
@@ -48,7 +47,7 @@ export const DeleteConsume = deleteAction(productConsume)
  */
 export const Relate = action('Product', 'Relate', {
   kind: 'write',
-  access: grantOf(product)('relate'),
+  access: { id: 'product', operation: 'relate' },
   in: z.strictObject({ id, version, consumes: z.array(z.strictObject(needed)).max(MOST_NEEDED) }),
   out: saved,
 })

@@ -1,9 +1,7 @@
 import type { Principal } from '@shouya/server/core/context.ts'
 import { type RawBuilder, sql } from 'kysely'
-
-/** What is on sale (dictionary product_status). */
-const ON = 1
+import { status } from '../goods/rules.ts'
 
 /** Which products or consumables somebody sees: outsiders those that are on sale. They belong to no unit. */
 export const onSaleFor = ({ scope }: Pick<Principal, 'scope'>, table: 'product' | 'consume'): RawBuilder<boolean>[] =>
-  scope.kind === 'party' ? [sql`${sql.ref(`${table}.status`)} = ${sql.lit(ON)}`] : []
+  scope.kind === 'party' ? [sql`${sql.ref(`${table}.status`)} = ${sql.lit(status.on)}`] : []

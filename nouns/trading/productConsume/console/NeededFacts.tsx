@@ -1,5 +1,4 @@
 import { LinkOutlined } from '@ant-design/icons'
-import type { DataOf } from '@shouya/console/api/path.ts'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import DictText from '@shouya/console/ui/DictText.tsx'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
@@ -8,9 +7,9 @@ import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { productConsume } from '../noun.ts'
 import styles from './Needed.module.css'
+import type { Needing } from './neededList.ts'
 import RelateForm from './RelateForm.tsx'
 
-export type Needing = Pick<DataOf<'Product/Get'>, 'id' | 'version' | 'product_code' | 'status' | 'consumes'>
 type Line = Needing['consumes'][number]
 
 /** What a product uses up, in its record. */

@@ -7,9 +7,7 @@ import { useAdding } from '@shouya/console/ui/useAdding.ts'
 import { useDialog } from '@shouya/console/ui/useDialog.tsx'
 import { useRemove } from '@shouya/console/ui/useRemove.ts'
 import Words from '@shouya/console/ui/Words.tsx'
-import { linkTo } from '@shouya/noun/noun'
 import { useTranslation } from 'react-i18next'
-import { product } from '../../product/noun.ts'
 import { productConsume } from '../noun.ts'
 import ConsumePicker from './ConsumePicker.tsx'
 import NeededForm from './NeededForm.tsx'
@@ -44,7 +42,7 @@ export default function NeededRegister() {
         shape={neededShape}
         columns={columns}
         // Its product has all of it.
-        onOpen={(row) => goTo(linkTo(product, row.product_id))}
+        onOpen={(row) => goTo(`/product/productList?id=${row.product_id}`)}
         actions={(row) => [
           {
             text: t('ui.edit'),

@@ -8,7 +8,7 @@ import { productConsume } from '../noun.ts'
 import { MOST_NEEDED } from '../rules.ts'
 import ConsumePicker from './ConsumePicker.tsx'
 import styles from './Needed.module.css'
-import type { Needing } from './NeededFacts.tsx'
+import type { Needing } from './neededList.ts'
 
 type Values = BodyOf<'Product/Relate'>
 const { qty_per_use: quantity } = productConsume.fields

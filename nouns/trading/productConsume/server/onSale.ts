@@ -1,5 +1,5 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { consume } from '../../consume/noun.ts'
+import { status } from '../../goods/rules.ts'
 
 /** The numbers of the consumables among `ids` that are on sale. */
 export async function onSale({ db }: Pick<Ctx, 'db'>, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
@@ -8,7 +8,7 @@ export async function onSale({ db }: Pick<Ctx, 'db'>, ids: readonly number[]): P
     .selectFrom('consume')
     .select(['id', 'consume_code'])
     .where('id', 'in', ids)
-    .where('status', '=', consume.states.codes.on)
+    .where('status', '=', status.on)
     .execute()
   return new Map(rows.map(({ id, consume_code }) => [id, consume_code]))
 }

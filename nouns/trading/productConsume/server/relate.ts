@@ -4,7 +4,7 @@ import { fail, failAt } from '@shouya/server/core/failure.ts'
 import { findSeen, updateRow } from '@shouya/server/noun/store.ts'
 import { made } from '@shouya/server/registers/stamps.ts'
 import { sql } from 'kysely'
-import { product } from '../../product/noun.ts'
+import { status } from '../../goods/rules.ts'
 import type * as Contract from '../contract.ts'
 import { onSale } from './onSale.ts'
 
@@ -13,8 +13,8 @@ export async function relate(
   ctx: Ctx,
   { id, version, consumes }: Input<typeof Contract.Relate>,
 ): Promise<Result<typeof Contract.Relate>> {
-  const before = await findSeen(ctx, product.table, { id, version })
-  if (before.status === product.states.codes.discontinued) fail('WrongState')
+  const before = await findSeen(ctx, 'product', { id, version })
+  if (before.status === status.discontinued) fail('WrongState')
   const had = await ctx.db
     .selectFrom('product_consume')
     .innerJoin('consume', 'consume.id', 'consume_id')
@@ -51,9 +51,9 @@ export async function relate(
   const line = ({ consume_id, qty_per_use, required }: (typeof consumes)[number]) =>
     `${codeOf(consume_id)} ×${qty_per_use}${required ? ' *' : ''}`
   ctx.note({
-    ...{ table: product.table, id },
+    ...{ table: 'product', id },
     before: { consumes: had.map(line).join('; ') },
     after: { consumes: consumes.map(line).sort().join('; ') },
   })
-  return updateRow(ctx, product.table, id, {})
+  return updateRow(ctx, 'product', id, {})
 }

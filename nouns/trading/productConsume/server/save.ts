@@ -1,7 +1,7 @@
 import { failAt, failTaken } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { findSeen, insertOrChange } from '@shouya/server/noun/store.ts'
-import { product } from '../../product/noun.ts'
+import { status } from '../../goods/rules.ts'
 import type * as Contract from '../contract.ts'
 import { productConsume } from '../noun.ts'
 import { onSale } from './onSale.ts'
@@ -16,8 +16,7 @@ export const saveNeeded: Handler<typeof Contract.SaveConsume> = async (ctx, { id
     return insertOrChange(ctx, productConsume.table, before, fields)
   }
   const needing = await ctx.db.selectFrom('product').select('status').where('id', '=', product_id).executeTakeFirst()
-  if (!needing || needing.status === product.states.codes.discontinued)
-    failAt('product_id', 'productConsume.refused.product')
+  if (!needing || needing.status === status.discontinued) failAt('product_id', 'productConsume.refused.product')
   if ((await onSale(ctx, [consume_id])).size === 0) failAt('consume_id', 'productConsume.refused.consume')
   const same = await ctx.db
     .selectFrom('product_consume')

@@ -1,5 +1,4 @@
 export default {
-  title: '产品耗材',
   add: '新增产品耗材',
   addTitle: '新增产品耗材',
   editTitle: '修改用量',
@@ -10,7 +9,6 @@ export default {
   line: '第 {n} 行',
   addLine: '添加耗材',
   dropLine: '移除',
-  optional: '可选',
   deleteAsk: '删除“{product}”的耗材“{consume}”？',
   refused: {
     twice: '同一耗材只能选一次',

@@ -2,7 +2,6 @@ import type { Translation } from '@shouya/contract/translation'
 import type CN from './CN.ts'
 
 export default {
-  title: 'Product consumable',
   add: 'New product consumable',
   addTitle: 'New product consumable',
   editTitle: 'Change the quantity',
@@ -14,7 +13,6 @@ export default {
   line: 'Line {n}',
   addLine: 'Add a consumable',
   dropLine: 'Remove',
-  optional: 'Optional',
   deleteAsk: 'Delete the consumable “{consume}” of “{product}”?',
   refused: {
     twice: 'A consumable can be chosen once',
