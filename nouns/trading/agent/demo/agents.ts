@@ -109,9 +109,9 @@ function course({ state, reason, ending }: DemoAgent, { maker, judge, finance }:
     ...stamp('audit', judged, at(day + 2, 15)),
     audit_opinion: isJudged ? (state === 'refused' ? reason ?? null : '资料齐全，同意') : null,
     ...stamp('status', changer, isOver ? at(-8, 10) : at(day + 2, 15)),
-    status_reason: reason,
+    status_reason: reason ?? null,
     ...stamp('end_ask', isAsked ? maker : null, at(-9, 16)),
-    end_reason: isAsked ? reason : null,
+    end_reason: isAsked ? (reason ?? null) : null,
     version: isJudged ? 3 : 1,
   }
 }
