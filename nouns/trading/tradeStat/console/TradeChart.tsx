@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import BookTable from '../../console/BookTable.tsx'
 import styles from '../../console/TradeCard.module.css'
-import { type TradeFigure, tradeFigures } from '../noun.ts'
+import { type TradeFigure, tradeFigures } from '../figures.ts'
 
 type Stat = DataOf<'TradeStat/GetStat'>
 
