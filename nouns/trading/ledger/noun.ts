@@ -1,5 +1,6 @@
 import { count, line, moment, money, number, person, record } from '@shouya/noun/field'
 import { defineNoun, partOf } from '@shouya/noun/noun'
+import { books } from '../books/routes.ts'
 
 /** The transactions of the ledger (domain 11.1): each an event of a business record, with entries in double entry. */
 export const ledger = defineNoun({
@@ -7,7 +8,7 @@ export const ledger = defineNoun({
   controller: 'Ledger',
   table: 'ledger_txn',
   permission: 'trade_stat',
-  route: '/product/tradeStat?tab=txns',
+  route: books.txns,
   unrecorded: true,
   fields: {
     txn_no: number({ exported: true, printed: true }),

@@ -1,6 +1,7 @@
 import { accountCodes } from '@shouya/contract/ledger'
 import { choice, count, flag, line, moment, money, number } from '@shouya/noun/field'
 import { defineNoun, partOf } from '@shouya/noun/noun'
+import { books } from '../books/routes.ts'
 
 /** The accounts of the ledger (domain 11.1 rule 2); a control account is one of them, whatever rows it is kept in. */
 export const ledgerAccount = defineNoun({
@@ -10,7 +11,7 @@ export const ledgerAccount = defineNoun({
   list: 'LedgerAccount',
   table: 'ledger_account',
   permission: 'trade_stat',
-  route: '/product/tradeStat?tab=accounts',
+  route: books.accounts,
   unrecorded: true,
   fields: {
     account_type: choice(Object.values(accountCodes), { exported: true, printed: true }),

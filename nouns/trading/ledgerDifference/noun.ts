@@ -1,5 +1,6 @@
 import { line, moment, money, person, record } from '@shouya/noun/field'
 import { defineNoun } from '@shouya/noun/noun'
+import { books } from '../books/routes.ts'
 
 /** What the reconciliation found to differ, and who looked at it (domain 11.1 rule 7). */
 export const ledgerDifference = defineNoun({
@@ -9,7 +10,7 @@ export const ledgerDifference = defineNoun({
   list: 'LedgerDifference',
   table: 'ledger_difference',
   permission: 'trade_stat',
-  route: '/product/tradeStat?tab=checks',
+  route: books.checks,
   unrecorded: true,
   fields: {
     run_time: moment({ exported: true }),

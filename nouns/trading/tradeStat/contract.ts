@@ -3,7 +3,7 @@ import { date } from '@shouya/contract/fields'
 import { grantOf } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { checkRow } from '../ledgerDifference/contract.ts'
-import { tradeStat } from './noun.ts'
+import { tradeStat } from './figures.ts'
 
 const grant = grantOf(tradeStat)
 

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ledger } from '../noun.ts'
 import EntryTable from './EntryTable.tsx'
-import { useEventWord } from './useEventWord.ts'
+import { useEventWord } from '../../console/useEventWord.ts'
 
 type Props = { table: string; id: number }
 

@@ -7,7 +7,7 @@ import RecordLink from '../../console/RecordLink.tsx'
 import { ledger } from '../noun.ts'
 import EntryTable from './EntryTable.tsx'
 import type { TxnDetail } from './txnList.ts'
-import { useEventWord } from './useEventWord.ts'
+import { useEventWord } from '../../console/useEventWord.ts'
 
 /** The fields of a transaction, and its entries. */
 export default function TxnFacts({ row }: { row: TxnDetail }) {

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { ledger } from '../noun.ts'
 import TxnRecord from './TxnRecord.tsx'
 import { txnShape } from './txnList.ts'
-import { useEventWord } from './useEventWord.ts'
+import { useEventWord } from '../../console/useEventWord.ts'
 import { useTxnColumns } from './useTxnColumns.tsx'
 import VoucherPrint from './VoucherPrint.tsx'
 

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import AccountName from '../../console/AccountName.tsx'
 import { ledger, ledgerEntry } from '../noun.ts'
 import type { TxnDetail } from './txnList.ts'
-import { useEventWord } from './useEventWord.ts'
+import { useEventWord } from '../../console/useEventWord.ts'
 
 const widths = [8, 48, 22, 22]
 

@@ -6,7 +6,7 @@ import RecordLink from '../../console/RecordLink.tsx'
 import { ledger } from '../noun.ts'
 import TxnMark from './TxnMark.tsx'
 import type { TxnRow } from './txnList.ts'
-import { useEventWord } from './useEventWord.ts'
+import { useEventWord } from '../../console/useEventWord.ts'
 
 /** The columns of the transactions, newest first. */
 export function useTxnColumns(): Column<TxnRow>[] {

@@ -5,7 +5,7 @@ import '@shouya/console/ui/paper/paper.css'
 import RegisterPrint from '@shouya/console/ui/paper/RegisterPrint.tsx'
 import { useTranslation } from 'react-i18next'
 import AccountName from '../../console/AccountName.tsx'
-import { tradeStat } from '../../tradeStat/noun.ts'
+import { TRADE_STAT } from '../../books/routes.ts'
 import BalanceLine from './BalanceLine.tsx'
 import { sheetColumns, sides } from './sheetColumns.ts'
 
@@ -28,7 +28,7 @@ export default function SheetPrint({ filters, onClose }: Props) {
         <section className="paper">
           <PaperHead
             title={`${bank_name} ${t('ledgerAccount.sheet.book')}`}
-            verify={`${tradeStat.route}?tab=sheet&from=${filters.begin_date}&to=${filters.end_date}`}
+            verify={`${TRADE_STAT}?tab=sheet&from=${filters.begin_date}&to=${filters.end_date}`}
           >
             <span>
               {filters.begin_date} – {filters.end_date}

@@ -9,10 +9,10 @@ import { Button, Empty, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { books } from '../../books/routes.ts'
 import BookTable from '../../console/BookTable.tsx'
 import DayTools, { type Days } from '../../console/DayTools.tsx'
-import { useEventWord } from '../../ledger/console/useEventWord.ts'
-import { ledger } from '../../ledger/noun.ts'
+import { useEventWord } from '../../console/useEventWord.ts'
 import { statementLine } from '../noun.ts'
 import type { AccountRow } from './accountList.ts'
 import StatementPrint from './StatementPrint.tsx'
@@ -70,7 +70,7 @@ export default function Statement({ account }: { account: AccountRow }) {
               amount(entry.debit),
               amount(entry.credit),
               yuan(entry.balance),
-              <Link key="txn" to={linkTo(ledger, entry.txn_id)} title={entry.memo ?? undefined}>
+              <Link key="txn" to={linkTo({ route: books.txns }, entry.txn_id)} title={entry.memo ?? undefined}>
                 {entry.txn_no}
               </Link>,
             ],

@@ -8,7 +8,7 @@ import { minute } from '@shouya/console/ui/text.ts'
 import { linkTo } from '@shouya/noun/noun'
 import { useTranslation } from 'react-i18next'
 import AccountName from '../../console/AccountName.tsx'
-import { useEventWord } from '../../ledger/console/useEventWord.ts'
+import { useEventWord } from '../../console/useEventWord.ts'
 import { ledgerAccount, statementLine } from '../noun.ts'
 import { statementColumns } from './statementColumns.ts'
 

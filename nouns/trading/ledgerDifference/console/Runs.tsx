@@ -1,4 +1,5 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
+import TouchSize from '@shouya/console/ui/TouchSize.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
 import { useParam } from '@shouya/console/ui/useParam.ts'
 import { Button, Pagination } from 'antd'
@@ -16,7 +17,7 @@ export default function Runs() {
   const { data } = useRead('Ledger/GetCheckPageList', { page, pagesize: SIZE }, { keep: true })
   if (!data || data.total === 0) return null
   return (
-    <>
+    <TouchSize>
       <BookTable
         label={t('ledgerDifference.runs')}
         heads={[
@@ -34,7 +35,7 @@ export default function Runs() {
             row.difference_count === 0 ? (
               t('ledgerDifference.foundNone')
             ) : (
-              <Button key="found" type="link" size="small" onClick={() => setCheck(String(row.id))}>
+              <Button key="found" type="link" onClick={() => setCheck(String(row.id))}>
                 {t('ledgerDifference.found', { count: row.difference_count, open: row.open_count })}
               </Button>
             ),
@@ -42,6 +43,6 @@ export default function Runs() {
         }))}
       />
       {data.total > SIZE && <Pagination simple current={page} pageSize={SIZE} total={data.total} onChange={setPage} />}
-    </>
+    </TouchSize>
   )
 }

@@ -1,7 +1,7 @@
 import type { DataOf } from '@shouya/console/api/path.ts'
 import { yuan } from '@shouya/console/ui/money.ts'
 import { useTranslation } from 'react-i18next'
-import { tradeFigures } from '../noun.ts'
+import { tradeFigures } from '../figures.ts'
 import styles from './Figures.module.css'
 
 /** The figures of all days. */

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import DayTools from '../../console/DayTools.tsx'
 import styles from '../../console/TradeCard.module.css'
 import ReconBadge from '../../ledgerDifference/console/ReconBadge.tsx'
-import { tradeFigures } from '../noun.ts'
+import { tradeFigures } from '../figures.ts'
 import Figures from './Figures.tsx'
 import TradeChart from './TradeChart.tsx'
 

@@ -2,13 +2,14 @@ import { LineChartOutlined, TableOutlined } from '@ant-design/icons'
 import type { DataOf } from '@shouya/console/api/path.ts'
 import Chart from '@shouya/console/ui/chart/Chart.tsx'
 import type { Tone } from '@shouya/console/ui/chart/chartData.ts'
+import TouchSize from '@shouya/console/ui/TouchSize.tsx'
 import { yuan } from '@shouya/console/ui/money.ts'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import BookTable from '../../console/BookTable.tsx'
 import styles from '../../console/TradeCard.module.css'
-import { type TradeFigure, tradeFigures } from '../noun.ts'
+import { type TradeFigure, tradeFigures } from '../figures.ts'
 
 type Stat = DataOf<'TradeStat/GetStat'>
 
@@ -29,12 +30,14 @@ export default function TradeChart({ stat: { rows, sum } }: { stat: Stat }) {
     <section aria-label={title}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        <Button
-          icon={asTable ? <LineChartOutlined aria-hidden="true" /> : <TableOutlined aria-hidden="true" />}
-          onClick={() => setAsTable(!asTable)}
-        >
-          {word}
-        </Button>
+        <TouchSize>
+          <Button
+            icon={asTable ? <LineChartOutlined aria-hidden="true" /> : <TableOutlined aria-hidden="true" />}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {word}
+          </Button>
+        </TouchSize>
       </div>
       {asTable ? (
         <BookTable

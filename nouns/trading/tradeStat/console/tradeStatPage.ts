@@ -1,10 +1,11 @@
 import type { Page } from '@shouya/console/ui/page/Page.ts'
-import { tradeStat } from '../noun.ts'
+import { TRADE_STAT } from '../../books/routes.ts'
+import { tradeStat } from '../figures.ts'
 
 /** Statistics of trading, and the ledger that they come from. */
 export const tradeStatPage: Page = {
   router: 'tradeStat',
-  path: tradeStat.route,
+  path: TRADE_STAT,
   permission: tradeStat.permission,
   texts: ['tradeStat', 'ledger', 'ledgerAccount', 'ledgerDifference', 'nounWords'],
   load: () => import('./TradeStat.tsx'),

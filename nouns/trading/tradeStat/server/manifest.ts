@@ -3,7 +3,7 @@ import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { exporter } from '@shouya/server/registers/exporter.ts'
 import { jsonRows } from '../../server/jsonRows.ts'
 import { GetStat } from '../contract.ts'
-import { tradeStat as noun, tradeFigures } from '../noun.ts'
+import { tradeStat as noun, tradeFigures } from '../figures.ts'
 import { tradeStat } from './actions.ts'
 import { getStat } from './stat.ts'
 
