@@ -29,7 +29,8 @@ const { values } = parseArgs({
 })
 
 type Device = { id: number; version: number; device_no: string; status: number }
-type Kept = Record<string, { key: string; seq: number }>
+/** Keys by the number of the device. */
+type Kept = Record<string, string>
 
 const PAGE = 200
 const SPREAD = 600_000
@@ -76,16 +77,16 @@ async function main(): Promise<void> {
   const devices = await devicesOf(token, Number(values.devices))
   for (const { id, version, device_no } of devices.filter((device) => !kept[device.device_no])) {
     const { key } = await call<{ key: string }>('Device/IssueKey', { id, version }, token)
-    kept[device_no] = { key, seq: Date.now() }
+    kept[device_no] = key
+    keep()
   }
-  keep()
   const { random } = Math
   const some = values.faults ? { lost: 0.02, unanswered: 0.02, doubled: 0.02, overtaken: 0.05 } : undefined
   const http = overHttp(values.url)
   const terminals = devices.map(({ device_no }) => {
-    const { key, seq } = kept[device_no] as Kept[string]
     return new Terminal({
-      ...{ deviceNo: device_no, key, lastSeq: Math.max(seq, Date.now()), clock: Date.now },
+      // Above all numbers of an earlier run.
+      ...{ deviceNo: device_no, key: kept[device_no] ?? '', lastSeq: Date.now(), clock: Date.now },
       ...(values.faults && random() < 0.1 && { clockOff: (random() - 0.5) * 2 * SPREAD }),
       send: some ? faulty(http, { ...some, random }) : http,
     })

@@ -1,8 +1,13 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { connect } from '@shouya/server/db/connect.ts'
 import type { TestApp } from '@shouya/server/testing/testApp.ts'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { useBrowser } from '../../../../e2e/support/browser.ts'
+import { PASSWORD, useBrowser } from '../../../../e2e/support/browser.ts'
 import { settle } from '../../../../e2e/support/everyPage.ts'
 import { act, choose, dialog, rowOf, toast } from '../../../../e2e/support/form.ts'
 import { misfits } from '../../../../e2e/support/misfits.ts'
@@ -86,9 +91,9 @@ test('a device gets its key, is started from the console and used; the page foll
   await rowOf(page, RUNS).getByRole('button').first().click()
   const record = dialog(page, new RegExp(RUNS))
   await record.getByRole('tab', { name: '生命周期' }).click()
-  await record.getByText('开业启用').waitFor()
+  await record.locator('.ui-note').getByText('开业启用').waitFor()
   await record.getByRole('tab', { name: '指令' }).click()
-  await record.getByText('成功').waitFor()
+  await record.getByText('成功', { exact: true }).waitFor()
   expect(await misfits(page)).toEqual([])
 
   terminal.use({ use_type: 1, qty: 1, result: 1, minutes: 1 })
@@ -109,7 +114,7 @@ test('an agent binds a device to its member, on a phone [C-2.8-04]', async () =>
   await settle(page)
   expect(await misfits(page)).toEqual([])
   await form.getByRole('button', { name: '保存', exact: true }).click()
-  await toast(page, '已保存').waitFor()
+  await toast(page, '保存成功').waitFor()
   await page.goto('/product/memberDevice')
   await page.locator('.reg-card').filter({ hasText: FREE }).waitFor()
   await settle(page)
@@ -118,4 +123,17 @@ test('an agent binds a device to its member, on a phone [C-2.8-04]', async () =>
   await page.locator('.reg-card').filter({ hasText: RUNS }).waitFor()
   await settle(page)
   expect(await misfits(page)).toEqual([])
+})
+
+test('the simulator plays the devices of the list with keys that it issues', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shouya-simulator-'))
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      ...['scripts/device-simulator.ts', '--url', served().address, '--devices', '2', '--every', '1', '--seconds', '6'],
+      ...['--user', 'trade_admin', '--password', PASSWORD, '--keys', join(folder, 'keys.json')],
+    ])
+    expect(stdout).toMatch(/^2 terminals, \d running · [1-9]\d* heartbeats, 0 without an answer/)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

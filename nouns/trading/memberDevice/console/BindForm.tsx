@@ -59,6 +59,7 @@ function Chosen() {
   const { t } = useTranslation()
   const form = Form.useFormInstance<BindingValues>()
   const deviceId = Form.useWatch<number | undefined>('device_id')
+  const isLease = Form.useWatch<number | undefined>('bind_type') === bindType.lease
   const [number, findDevice] = useState('')
   const [name, findMember] = useState('')
   const { data: devices } = useRead('MemberDevice/GetChoices', { keywords: asked(number) }, { keep: true })
@@ -70,7 +71,7 @@ function Chosen() {
   const chosen = ofAgent?.devices[0]
   return (
     <>
-      <Field of="device_no" {...(chosen && { extra: t('memberDevice.depositHint', { amount: yuan(chosen.deposit) }) })}>
+      <Field of="device_no" {...(chosen && isLease && { extra: t('memberDevice.depositHint', { amount: yuan(chosen.deposit) }) })}>
         <Select
           placeholder={t('memberDevice.find')}
           options={(devices?.devices ?? []).map(({ id, device_no, product_name }) => ({

@@ -1,6 +1,5 @@
 export default {
   book: '使用记录',
-  title: '使用记录',
   about: '终端上报的使用，默认显示最近 30 天。明细保留两年，之后只保留每月汇总。',
   keywords: '设备编号',
   days: '使用日期',

@@ -1,7 +1,6 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
   book: '使用記錄',
-  title: '使用記錄',
   about: '終端上報的使用，預設顯示最近 30 天。明細保留兩年，之後只保留每月匯總。',
   keywords: '設備編號',
   days: '使用日期',

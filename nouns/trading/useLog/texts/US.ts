@@ -3,7 +3,6 @@ import type CN from './CN.ts'
 
 export default {
   book: 'Use log',
-  title: 'Use',
   about:
     'Uses as terminals report them; the last 30 days unless days are given. Details stay two years, sums by month longer.',
   keywords: 'Device no.',
