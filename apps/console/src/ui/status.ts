@@ -55,6 +55,7 @@ const byDict: Readonly<Record<string, Readonly<Record<string, StatusKind>>>> = {
   issue_item_status: { 1: 'waiting', 2: 'active', 3: 'done', 4: 'refused', 5: 'overdue', 6: 'void' },
   file_status: { 0: 'draft', 1: 'waiting', 2: 'done', 3: 'void', 9: 'void' },
   banner_status: { 0: 'void', 1: 'done' },
+  product_status: { 0: 'void', 1: 'done', 2: 'refused' },
   recharge_status: { 1: 'waiting', 2: 'active', 3: 'done', 4: 'void', 5: 'waiting', 6: 'void', 7: 'refused' },
   order_status: {
     ...{ 0: 'draft', 1: 'waiting', 2: 'active', 3: 'active', 31: 'active', 4: 'active', 5: 'done' },
