@@ -389,5 +389,9 @@ describe('who sees an order', () => {
       buyer_id: below, lines: [{ product_id: own.productId, qty: 1 }], total_amount: 80_000,
     })
     expect(await seen(below2.id, own.agent)).toMatchObject({ buyer_id: below })
+    // Whoever sees it does not pay it with another agent's money.
+    await payIn(t, below, 100_000)
+    expect(await change(own.agent.post, below2.id, 'Pay', { pay_type: 1 })).toMatchObject({ Code: 1004 })
+    granted(await change(child.post, below2.id, 'Pay', { pay_type: 1 }))
   })
 })

@@ -1,7 +1,7 @@
 import type { Input, Result } from '@shouya/contract/action'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { failAt } from '@shouya/server/core/failure.ts'
+import { fail, failAt } from '@shouya/server/core/failure.ts'
 import { tiePhotos } from '@shouya/server/core/files/photos.ts'
 import { type Operator, post } from '@shouya/server/core/ledger/post.ts'
 import type { Payable } from '@shouya/server/core/payments.ts'
@@ -28,6 +28,8 @@ export async function pay(
   if (pay_type === payType.transfer && vouchers.length === 0)
     failAt('pay_voucher_file_ids', 'order.refused.voucher')
   const before = await toMove(ctx, order, { id, version }, 'pay')
+  if (pay_type === payType.balance && !isOwnBalance(ctx, before))
+    fail('WrongState', { reason: 'order.refused.othersBalance' })
   await checkPrices(ctx, before)
   await tiePhotos(ctx, [{ path: 'pay_voucher_file_ids', ids: vouchers }], { table, id })
   const record = recordOf(before)
@@ -44,6 +46,13 @@ export async function pay(
   await postPaid(ctx.db, { ...before, pay_type }, ctx.user, ctx.now)
   return { ...saved, payment_id: null }
 }
+
+/** Whoever sees an agent's tree does not spend what others of it have. */
+const isOwnBalance = ({ user: { scope, userType } }: Ctx, { buyer_type, buyer_id }: Order): boolean =>
+  scope.kind !== 'party' || (scope.partyId === buyer_id && userType === partyOf[buyer_type])
+
+/** `sys_user.user_type` of a buyer's own people. */
+const partyOf: Readonly<Record<number, number>> = { [buyerType.agent]: 4, [buyerType.member]: 6 }
 
 const total = (row: Pick<Order, 'goods_amount' | 'discount_amount' | 'freight'>): number =>
   row.goods_amount - row.discount_amount + row.freight

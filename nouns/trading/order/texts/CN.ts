@@ -101,6 +101,7 @@ export default {
     nothingToPay: '合计为 0，不能下单',
     whereTo: '实物订单须填写收货信息',
     voucher: '对公转账须上传凭证',
+    othersBalance: '只能用本代理商的余额付款',
     paying: '订单已选择付款方式，不能修改；请取消后重新下单',
     nothingToConfirm: '没有需要确认的转账或线下收款',
     tradeNo: '请填写银行流水号或收据号',

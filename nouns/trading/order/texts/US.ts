@@ -107,6 +107,7 @@ export default {
     nothingToPay: 'A total of 0 cannot be ordered',
     whereTo: 'Goods need somewhere to go',
     voucher: 'A corporate transfer needs its voucher',
+    othersBalance: 'You can pay from the balance of your own agent only',
     paying: 'Somebody has begun to pay this order; cancel it and order anew',
     nothingToConfirm: 'There is no transfer or cash to confirm',
     tradeNo: 'Enter the number of the bank transaction or of the receipt',
