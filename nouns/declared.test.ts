@@ -143,6 +143,14 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   'guardEvaluation.items': ['seq'],
   // In its head.
   drillPlan: ['status'],
+  // Its columns say all of it, in the record, too.
+  payment: ['create_time', 'asked_amount', 'outcome', 'settle_user_name', 'settle_time'],
+  // In its head.
+  recharge: ['bill_no', 'status'],
+  // In its head, and in words as what it gives.
+  rechargePackage: ['package_name', 'status', 'times', 'days', 'gift_amount', 'gift_times'],
+  // In its head; its lines say what is ordered.
+  order: ['bill_no', 'status', 'goods'],
   // The signature says when it was evaluated.
   drillRecord: ['evaluate_time'],
   // In its head.

@@ -13,7 +13,7 @@ const seed: { key: string; editable: boolean; remark_cn: string; remark_us: stri
 const sources = [...serverSources].filter(([name]) => !name.endsWith('parameters.ts')).map(([, text]) => text)
 
 /** Parameters of domain 1.6 whose readers are still to be built: they stand in the page, locked, and say what they wait for. */
-const waiting = ['order.pay_timeout_min']
+const waiting: string[] = []
 /** What is decided when the product is installed. */
 const fixed = ['business.timezone']
 

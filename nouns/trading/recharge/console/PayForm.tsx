@@ -1,10 +1,10 @@
 import MoveForm from '@shouya/console/noun/MoveForm.tsx'
 import { yuan } from '@shouya/console/ui/money.ts'
 import { useTranslation } from 'react-i18next'
+import WayFields from '../../payment/console/WayFields.tsx'
 import { isOnline } from '../../payment/noun.ts'
 import { recharge } from '../noun.ts'
 import type { RechargeDetail } from './rechargeList.ts'
-import WayFields from './WayFields.tsx'
 
 type Props = { row: RechargeDetail; onPayment: (id: number) => void; onClose: () => void }
 
@@ -25,7 +25,7 @@ export default function PayForm({ row, onPayment, onClose }: Props) {
       onClose={onClose}
     >
       <p className="ui-note ui-wide">{t('recharge.willPay', { amount: yuan(row.pay_amount) })}</p>
-      <WayFields />
+      <WayFields voucher="voucher_file_ids" hint={t('recharge.voucherHint')} />
     </MoveForm>
   )
 }

@@ -7,12 +7,12 @@ import { Alert, Form, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import PayDialog from '../../payment/console/PayDialog.tsx'
+import WayFields from '../../payment/console/WayFields.tsx'
 import { isOnline, payType } from '../../payment/noun.ts'
 import { usePackageContent } from '../../rechargePackage/console/usePackageContent.ts'
 import { packageType } from '../../rechargePackage/noun.ts'
 import { recharge } from '../noun.ts'
 import type { RechargeValues } from './rechargeList.ts'
-import WayFields from './WayFields.tsx'
 
 /** Sells a package to a member; a provider's payment is opened at once. */
 export default function RechargeForm({ ask, onClose }: { ask: Ask; onClose: () => void }) {
@@ -100,7 +100,7 @@ function Fields() {
           />
         </Form.Item>
       )}
-      <WayFields />
+      <WayFields voucher="voucher_file_ids" hint={t('recharge.voucherHint')} />
       {offer && (
         <Alert
           className="ui-wide"

@@ -3,6 +3,7 @@ import NounPage from '@shouya/console/noun/NounPage.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import { useTranslation } from 'react-i18next'
+import StateTabs from '../../console/StateTabs.tsx'
 import PayDialog from '../../payment/console/PayDialog.tsx'
 import { recharge } from '../noun.ts'
 import PayForm from './PayForm.tsx'
@@ -10,8 +11,13 @@ import PlainMove from './PlainMove.tsx'
 import RechargeForm from './RechargeForm.tsx'
 import RechargeRecord from './RechargeRecord.tsx'
 import { type RechargeMove, type RechargeRow, rechargeShape } from './rechargeList.ts'
-import StateTabs from './StateTabs.tsx'
 import { useRechargeColumns } from './useRechargeColumns.tsx'
+
+const { codes } = recharge.states
+const tabs = [
+  ...[codes.waiting, codes.paid, codes.credited, codes.refunding, codes.wrong],
+  ...[codes.refunded, codes.closed],
+]
 
 /** The list of recharges with its tabs by state. */
 export default function RechargeRegister() {
@@ -30,7 +36,7 @@ export default function RechargeRegister() {
     )
   return (
     <>
-      <StateTabs register={register} />
+      <StateTabs counts="Recharge/GetCount" dict={recharge.states.dict} states={tabs} register={register} />
       <NounPage
         of={recharge}
         name="Recharge.list"

@@ -54,7 +54,7 @@ const confirm = (id: number, by: Account = finance) =>
   moveRecharge(by.post, 'Confirm', id, { trade_no: `BANK${++trades}` })
 
 describe('packages', () => {
-  test('are entered, put on sale, and not deleted once somebody has bought them [C-7.2-60]', async () => {
+  test('are entered, put on sale, and not deleted once somebody has bought them [C-7.2-60 C-3-31]', async () => {
     const body = packageBody()
     const { id, version } = granted(await trade('Recharge/SavePackage', body))
     expect(await trade('Recharge/SavePackage', body)).toMatchObject({ Code: 1003 })
@@ -67,7 +67,7 @@ describe('packages', () => {
   })
 
   test.for([
-    [{ times: null }, 'times'],
+    [{ times: null, gift_times: 0 }, 'times'],
     [{ package_type: 2, times: null, days: null }, 'days'],
     [{ package_type: 2, days: 30, valid_days: 29 }, 'valid_days'],
     [{ package_type: 3, gift_amount: 100_001 }, 'gift_amount'],

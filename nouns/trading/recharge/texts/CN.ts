@@ -6,8 +6,6 @@ export default {
   about: '会员购买套餐的记录。转账和线下收款由财务确认后到账，在线付款自动到账；未用部分可申请退款。',
   keywords: '单号/会员/设备/套餐',
   view: { list: '充值记录', notices: '收款通知' },
-  tab: { all: '全部' },
-  tabs: { payments: '付款' },
   member: '会员',
   memberHint: '输入名称、编号或电话查找，只能为正常状态的会员充值',
   package: '套餐',

@@ -10,8 +10,6 @@ export default {
     'What members have bought. Transfers and cash are credited once finance has confirmed them, online payments by themselves; what was not used can be refunded.',
   keywords: 'No./member/device/package',
   view: { list: 'Recharges', notices: 'Payment Notices' },
-  tab: { all: 'All' },
-  tabs: { payments: 'Payment' },
   member: 'Member',
   memberHint: 'Find by name, number or phone; only for members in normal state',
   package: 'Package',

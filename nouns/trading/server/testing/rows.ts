@@ -141,3 +141,17 @@ export async function boundDeviceRow(
   })
   return { id, bindingId }
 }
+
+/** A product that an agent may order. */
+export const openProductRow = (
+  t: TestApp,
+  agentId: number,
+  productId: number,
+  more: Partial<Insertable<DB['agent_product']>> = {},
+): Promise<number> =>
+  idOf(t, 'agent_product', {
+    ...{ agent_id: agentId, product_id: productId, quota_devices: 100, status: 1 },
+    ...{ begin_date: '2020-01-01', end_date: '2099-12-31' },
+    ...written(t),
+    ...more,
+  })

@@ -307,9 +307,9 @@ export const benches: Readonly<Record<string, Bench>> = {
   trade_admin: {
     ...office,
     counters: [
+      ...['order_audit', 'order_deliver', 'agent_audit', 'trade_repair_wait', 'device_inspect', 'device_offline'],
       ...actionable,
-      ...['agent_audit', 'trade_repair_wait', 'device_inspect', 'device_offline', 'consume_low', 'balance_low'],
-      ...['agent_expiring', 'agent_product_ending'],
+      ...['consume_low', 'balance_low', 'agent_expiring', 'agent_product_ending', 'order_pay'],
       ...news,
     ],
     next: ['quickAgentAdd'],
@@ -317,11 +317,21 @@ export const benches: Readonly<Record<string, Bench>> = {
   },
   finance: {
     ...office,
-    counters: ['recon_diff', 'pledge_overdue', 'pledge_pay', 'balance_to_audit', 'agent_ending', ...office.counters],
+    counters: [
+      ...['recon_diff', 'pay_confirm', 'refund_todo', 'pledge_overdue', 'pledge_pay', 'recharge_confirm', 'recharge_refund'],
+      ...['payment_odd', 'recharge_odd', 'balance_to_audit', 'agent_ending'],
+      ...office.counters,
+    ],
   },
-  agent_user: { ...bare, counters: ['trade_repair_confirm', 'balance_low', 'device_offline', ...news] },
+  agent_user: {
+    ...bare,
+    counters: ['order_receive', 'order_pay', 'trade_repair_confirm', 'balance_low', 'device_offline', ...news],
+  },
   member_service: {
     ...office,
-    counters: ['member_audit', 'deposit_unpaid', 'refund_audit', 'trade_repair_confirm', ...office.counters],
+    counters: [
+      ...['member_audit', 'deposit_unpaid', 'refund_audit', 'trade_repair_confirm', 'order_receive'],
+      ...office.counters,
+    ],
   },
 }

@@ -156,6 +156,13 @@ export default {
   },
   job: {
     reconcile: '每晚对账',
+    payment_query: '查询在线付款结果',
+    payment_refund: '在线付款原路退回',
+    payment_refund_again: '重试原路退回',
+    recharge_timeout: '充值超时关闭',
+    package_revenue: '套餐收入确认和到期',
+    order_timeout: '订单超时取消',
+    order_receive: '订单自动收货',
     banner_clicks: '门户图片点击名单清理',
     name_pinyin: '补写姓名拼音',
     export: '后台导出',

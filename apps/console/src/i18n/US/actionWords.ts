@@ -158,6 +158,13 @@ export default {
   },
   job: {
     reconcile: 'Nightly reconciliation',
+    payment_query: 'Payments asked for',
+    payment_refund: 'Payment sent back',
+    payment_refund_again: 'Refunds asked for again',
+    recharge_timeout: 'Unpaid recharge closed',
+    package_revenue: 'Packages earned and ended',
+    order_timeout: 'Unpaid order canceled',
+    order_receive: 'Order received by the clock',
     banner_clicks: 'Forget who clicked gallery pictures',
     name_pinyin: 'Write names in pinyin',
     export: 'Background export',

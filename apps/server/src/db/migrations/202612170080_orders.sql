@@ -119,8 +119,8 @@ create table order_delivery (
   id bigint generated always as identity primary key,
   order_id bigint not null references trade_order,
   seq int not null,
-  -- Dictionary express_company; empty: handed over.
-  express_company smallint,
+  -- Who brings it; empty: handed over.
+  express_company varchar(30),
   express_no varchar(40),
   file_ids bigint[] not null default '{}' check (cardinality(file_ids) <= 9),
   note varchar(200),
@@ -136,11 +136,14 @@ create table order_delivery_line (
   device_ids bigint[] not null default '{}',
   primary key (delivery_id, line_id)
 );
+-- Whether a device is on its way to somebody.
+create index order_delivery_line_devices on order_delivery_line using gin (device_ids);
 
 -- What was done with an order, by whom: only added to.
 create table order_flow (
   id bigint generated always as identity primary key,
-  order_id bigint not null references trade_order,
+  -- Also of a draft that was deleted.
+  order_id bigint not null,
   action varchar(30) not null,
   from_status smallint,
   to_status smallint not null,

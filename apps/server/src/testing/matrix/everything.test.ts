@@ -264,6 +264,27 @@ const everything: Record<string, string> = {
     'device and member that the caller has found in scope, or that an order in scope names',
   'nouns/trading/memberDevice/server/unbind.ts': 'the binding of a device that was found in scope',
   'nouns/trading/useLog/server/countUse.ts': 'a use of a terminal that has signed: there is no caller',
+  'nouns/trading/consumeBalance/server/changeBalance.ts': 'the balance that a record in scope changes, by its owner',
+  'nouns/trading/device/server/moveDevice.ts': 'a device that the record which moves it has found',
+  'nouns/trading/memberDevice/server/bind.ts': 'a device that an order in scope was sent with',
+  'nouns/trading/order/server/actions.ts': 'deletes an order that was found in scope',
+  'nouns/trading/order/server/buyers.ts': 'the discount of the agent of an order in scope',
+  'nouns/trading/order/server/deliver.ts': 'devices in stock, which are nobody’s yet, by the numbers that somebody scans',
+  'nouns/trading/order/server/offers.ts': 'what is open to a buyer who was found in scope',
+  'nouns/trading/order/server/pay.ts': 'the payments of an order in scope',
+  'nouns/trading/order/server/refund.ts': 'devices and leases of an order in scope',
+  'nouns/trading/order/server/save.ts': 'the flow of an order in scope',
+  'nouns/trading/order/server/step.ts': 'the flow of an order in scope',
+  'nouns/trading/order/server/update.ts': 'payments, flow and grants of an order in scope; a trade number taken anywhere, one bit',
+  'nouns/trading/payment/server/openPayment.ts': 'the payments of a record that its noun has found in scope',
+  'nouns/trading/payment/server/refundPayment.ts': 'the payment of a record that its noun has found in scope',
+  'nouns/trading/payment/server/rows.ts': 'what providers have reported, for whoever sees the whole bank',
+  'nouns/trading/recharge/server/moves.ts': 'device and payments of a recharge in scope; a trade number taken anywhere, one bit',
+  'nouns/trading/recharge/server/offers.ts': 'how often a member in scope has bought a package',
+  'nouns/trading/recharge/server/refund.ts': 'the device of a recharge in scope',
+  'nouns/trading/recharge/server/rows.ts': 'what is left of a recharge in scope',
+  'nouns/trading/recharge/server/way.ts': 'the payments of a recharge in scope',
+  'nouns/trading/server/tradeNumber.ts': 'the code of the caller’s own unit, for the number',
 }
 
 /** SQL as text that names a scoped table. */
@@ -447,6 +468,14 @@ const rawSql: Record<string, string> = {
   'nouns/trading/useLog/server/needOf.ts': 'what a device that has signed is authorized to use up',
   'nouns/trading/useLog/server/rollUp.ts': 'the use that is being counted, by id',
   'nouns/trading/useLog/server/rows.ts': 'names of the agent and the member of a use in scope',
+  'nouns/trading/consumeBalance/server/changeBalance.ts': 'the agent of a member whose balance is opened',
+  'nouns/trading/memberDevice/server/bind.ts': 'the device that is bound',
+  'nouns/trading/order/server/check.ts': 'the nightly reconciliation, without a caller',
+  'nouns/trading/order/server/deliver.ts': 'whether devices are on their way, by their ids',
+  'nouns/trading/order/server/rows.ts': 'numbers of the devices of an order in scope',
+  'nouns/trading/recharge/server/check.ts': 'the nightly reconciliation, without a caller',
+  'nouns/trading/recharge/server/left.ts': 'sums of what the member of a recharge in scope has bought besides',
+  'nouns/trading/rechargePackage/server/rows.ts': 'how often a package was sold; a number',
 }
 
 const sources = [...serverSources.keys()].filter((file) => file.includes('/') && !file.startsWith('db/embedded/'))

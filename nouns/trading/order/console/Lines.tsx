@@ -1,0 +1,37 @@
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
+import { yuan } from '@shouya/console/ui/money.ts'
+import { Table } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { orderLine } from '../noun.ts'
+import type { OrderDetail } from './orderList.ts'
+
+type Line = OrderDetail['lines'][number]
+
+/** What was ordered, and how much of it was sent. */
+export default function Lines({ lines }: { lines: readonly Line[] }) {
+  const { t } = useTranslation()
+  const { label } = useNounWords(orderLine)
+  const isMonthly = lines.some((line) => line.months > 1)
+  return (
+    <Table<Line>
+      size="small"
+      rowKey="seq"
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      dataSource={[...lines]}
+      columns={[
+        { title: label('item_name'), render: (_, line) => `${line.item_name} ${line.item_spec ?? ''}` },
+        { title: label('price'), align: 'right', render: (_, line) => yuan(line.price) },
+        {
+          title: label('qty'),
+          align: 'right',
+          render: (_, line) =>
+            isMonthly ? `${line.qty} × ${t('order.forMonths', { count: line.months })}` : line.qty,
+        },
+        { title: label('amount'), align: 'right', render: (_, line) => yuan(line.amount) },
+        { title: label('deposit'), align: 'right', render: (_, line) => (line.deposit > 0 ? yuan(line.deposit) : '-') },
+        { title: label('delivered_qty'), align: 'right', render: (_, line) => line.delivered_qty },
+      ]}
+    />
+  )
+}

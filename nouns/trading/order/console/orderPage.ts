@@ -1,0 +1,11 @@
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+
+/** What agents and members have ordered. */
+export const orderPage: Page = {
+  router: 'orderList',
+  path: '/product/orderList',
+  permission: 'order',
+  texts: ['order', 'payment'],
+  load: () => import('./OrderRegister.tsx'),
+  lists: { 'Order/GetPageList': '' },
+}

@@ -1,0 +1,37 @@
+import { useRemove } from '@shouya/console/ui/useRemove.ts'
+import type { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
+import { useTranslation } from 'react-i18next'
+import PayDialog from '../../payment/console/PayDialog.tsx'
+import DeliverForm from './DeliverForm.tsx'
+import OrderForm from './OrderForm.tsx'
+import type { OrderMove, OrderRow } from './orderList.ts'
+import PayForm from './PayForm.tsx'
+import StatusForm from './StatusForm.tsx'
+
+type Page = ReturnType<typeof useRecordPage<OrderRow, 'Order/Get'>>
+
+/** Begins a move of an order: opens its form, with the whole record where the form needs it. */
+export function useOrderMoves(page: Page): (row: OrderRow, move: OrderMove) => void {
+  const { t } = useTranslation()
+  const remove = useRemove('Order/Delete')
+  const openPayment = (id: number) =>
+    page.ask((onClose) => <PayDialog id={id} refreshes={['Order']} onClose={onClose} />)
+  return (row, move) => {
+    switch (move) {
+      case 'edit':
+        return void page.askWith(row, (record, onClose) => <OrderForm row={record} onClose={onClose} />)
+      case 'pay':
+        return void page.askWith(row, (record, onClose) => (
+          <PayForm row={record} onPayment={openPayment} onClose={onClose} />
+        ))
+      case 'deliver':
+        return void page.askWith(row, (record, onClose) => <DeliverForm row={record} onClose={onClose} />)
+      case 'delete': {
+        const question = { title: t('order.ask.delete', { bill: row.bill_no }), content: t('order.says.delete') }
+        return void remove(row, question, page.opened.close)
+      }
+      default:
+        return page.ask((onClose) => <StatusForm row={row} move={move} onClose={onClose} />)
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import { code, count, flag, line, moment, money, names, number, person, photos, record } from '@shouya/noun/field'
+import { defineNoun, partOf } from '@shouya/noun/noun'
+
+const states = {
+  ...{ draft: 0, ordered: 1, paid: 2, approved: 3, partly: 31, delivered: 4, done: 5 },
+  ...{ refunding: 6, refunded: 7, canceled: 8 },
+} as const
+
+const update = { action: 'UpdateStatus' } as const
+const shown = { exported: true, printed: true } as const
+
+/** What agents and members order: from the draft over payment, approval and delivery to what they get, or get back (domain 11.7). */
+export const order = defineNoun({
+  name: 'order',
+  controller: 'Order',
+  table: 'trade_order',
+  permission: 'order',
+  route: '/product/orderList',
+  prefix: 'DD',
+  states: {
+    dict: 'order_status',
+    codes: states,
+    open: ['ordered', 'paid', 'approved', 'partly', 'delivered', 'refunding'],
+  },
+  // The edges of domain 11.7; whose turn it is beside the right: `server/rules.ts`.
+  moves: {
+    edit: { from: ['draft', 'ordered'], operation: 'edit', action: 'Save' },
+    submit: { from: ['draft'], to: 'ordered', operation: 'add', ...update },
+    pay: { from: ['ordered'], operation: 'add', action: 'Pay' },
+    confirmPay: { from: ['ordered'], to: 'paid', operation: 'pay_confirm', by: 'others', ...update },
+    pass: { from: ['paid'], to: 'approved', operation: 'audit', by: 'others', ...update },
+    turnDown: { from: ['paid'], to: 'refunding', operation: 'audit', by: 'others', danger: true, ...update },
+    deliver: { from: ['approved', 'partly'], to: 'delivered', operation: 'deliver', action: 'Deliver' },
+    receive: { from: ['delivered'], to: 'done', operation: 'receive', ...update },
+    askRefund: {
+      ...{ from: ['paid', 'approved', 'delivered'], to: 'refunding' },
+      ...{ operation: 'add', danger: true, ...update },
+    },
+    takeBack: { from: ['done'], to: 'refunding', operation: 'refund', danger: true, ...update },
+    // Who pays out is finance, which alone confirms payments, too.
+    refund: { from: ['refunding'], to: 'refunded', operation: 'pay_confirm', ...update },
+    keep: { from: ['refunding'], operation: 'pay_confirm', danger: true, ...update },
+    cancel: { from: ['draft', 'ordered'], to: 'canceled', operation: 'add', danger: true, ...update },
+    delete: { from: ['draft', 'canceled'], operation: 'delete', action: 'Delete', danger: true },
+  },
+  fields: {
+    bill_no: number({ ...shown, searched: true }),
+    order_type: code('order_type', { min: 1, max: 4, entered: true, ...shown }),
+    buyer_name: line(100, 1, { ...shown, searched: true }),
+    agent_name: record('agent_id', { exported: true }),
+    // The first lines in words.
+    goods: names({ exported: true }),
+    total_amount: money(shown),
+    paid_amount: money(shown),
+    refund_amount: money({ exported: true }),
+    create_time: moment(shown),
+    pay_time: moment({ optional: true, ...shown }),
+    deliver_time: moment({ optional: true, exported: true }),
+    pay_type: code('pay_type', { min: 1, max: 5, optional: true, ...shown }),
+    status: code('order_status', shown),
+    contact_name: line(50, 2, { optional: true, entered: true, detail: true, ...shown, searched: true }),
+    phone: line(20, 5, { optional: true, entered: true, detail: true, ...shown, searched: true }),
+    address: line(200, 5, { optional: true, entered: true, detail: true, ...shown }),
+    goods_amount: money({ detail: true, ...shown }),
+    discount_amount: money({ detail: true, ...shown }),
+    freight: money({ min: 0, max: 100_000_000, entered: true, detail: true, ...shown }),
+    pay_voucher_file_ids: photos(3, { detail: true }),
+    pay_trade_no: line(64, 4, { optional: true, detail: true, exported: true }),
+    pay_user_name: person('pay_user_id', { optional: true, detail: true, exported: true }),
+    create_user_name: person('create_user_id', { optional: true, detail: true, ...shown }),
+    audit_user_name: person('audit_user_id', { optional: true, detail: true, exported: true }),
+    audit_time: moment({ optional: true, detail: true, exported: true }),
+    audit_opinion: line(200, 0, { optional: true, detail: true, exported: true }),
+    receive_time: moment({ optional: true, detail: true, exported: true }),
+    auto_received: flag({ detail: true, exported: true }),
+    cancel_reason: line(200, 2, { optional: true, detail: true, exported: true }),
+    cancel_time: moment({ optional: true, detail: true }),
+    refund_reason: line(200, 2, { optional: true, detail: true, exported: true }),
+    refund_apply_time: moment({ optional: true, detail: true }),
+    refund_user_name: person('refund_user_id', { optional: true, detail: true, exported: true }),
+    refund_time: moment({ optional: true, detail: true, exported: true }),
+    refund_opinion: line(200, 0, { optional: true, detail: true }),
+    invoice_title: line(100, 2, { optional: true, entered: true, detail: true, exported: true }),
+    invoice_tax_no: line(30, 6, { optional: true, entered: true, detail: true, exported: true }),
+    remark: line(500, 1, { optional: true, entered: true, detail: true, ...shown }),
+  },
+  parts: {
+    /** What is ordered; name and price as they were then. */
+    lines: {
+      order: 'seq',
+      fields: {
+        seq: count({ printed: true }),
+        item_name: line(100, 1, { printed: true }),
+        item_spec: line(50, 1, { optional: true, printed: true }),
+        price: money({ printed: true }),
+        qty: count({ min: 1, max: 9999, entered: true, printed: true }),
+        months: count({ min: 1, max: 120, entered: true, printed: true }),
+        amount: money({ printed: true }),
+        deposit: money({ printed: true }),
+        delivered_qty: count({ printed: true }),
+      },
+    },
+    /** What was sent, and with whom. */
+    deliveries: {
+      order: 'seq',
+      fields: {
+        seq: count({ printed: true }),
+        express_company: line(30, 2, { optional: true, entered: true, printed: true }),
+        express_no: line(40, 4, { optional: true, entered: true, printed: true }),
+        note: line(200, 2, { optional: true, entered: true, printed: true }),
+        file_ids: photos(9, { entered: true }),
+        user_name: line(50, 1, { optional: true, printed: true }),
+        create_time: moment({ printed: true }),
+      },
+    },
+  },
+  paper: [
+    'order_type',
+    'buyer_name',
+    { of: ['contact_name', 'phone', 'address'], by: ' / ' },
+    { of: ['goods_amount', 'discount_amount', 'freight', 'total_amount'], by: ' / ' },
+    { of: ['pay_type', 'paid_amount', 'pay_time'], by: ' / ' },
+    { of: ['create_user_name', 'create_time'], by: ' / ' },
+    'status',
+    'remark',
+  ],
+  query: {
+    sorts: ['create_time', 'total_amount', 'pay_time'],
+    days: 'create_time',
+    among: ['status', 'order_type', 'pay_type'],
+    // A transfer, or cash, that finance has to confirm.
+    flags: ['to_confirm'],
+  },
+  counters: {
+    /** Orders that wait for their payment. */
+    order_pay: { status: [states.ordered], tile: { group: 'office', unit: 'bill', tone: 'fact' } },
+    /** Transfers that finance has to confirm. */
+    pay_confirm: {
+      ...{ to_confirm: true },
+      tile: { group: 'office', unit: 'bill', tone: 'waits', operation: 'pay_confirm' },
+    },
+    /** Paid orders that wait for their approval. */
+    order_audit: {
+      ...{ status: [states.paid] },
+      tile: { group: 'office', unit: 'bill', tone: 'waits', operation: 'audit' },
+    },
+    /** Approved orders of which something is still to be sent. */
+    order_deliver: {
+      ...{ status: [states.approved, states.partly] },
+      tile: { group: 'office', unit: 'bill', tone: 'waits', operation: 'deliver' },
+    },
+    /** Delivered orders that their buyers have not received yet. */
+    order_receive: {
+      ...{ status: [states.delivered] },
+      tile: { group: 'office', unit: 'bill', tone: 'fact', operation: 'receive' },
+    },
+    /** Refunds that finance has to pay. */
+    refund_todo: {
+      ...{ status: [states.refunding] },
+      tile: { group: 'office', unit: 'bill', tone: 'waits', operation: 'pay_confirm' },
+    },
+  },
+})
+
+export const orderLine = partOf(order, 'lines')
+export const orderDelivery = partOf(order, 'deliveries')

@@ -1,0 +1,70 @@
+import { everything } from '@shouya/server/core/access/everything.ts'
+import { keepFiles } from '@shouya/server/core/files/keepFiles.ts'
+import { handle } from '@shouya/server/core/handle.ts'
+import { listActions } from '@shouya/server/noun/lists.ts'
+import { toMove } from '@shouya/server/noun/write.ts'
+import { sql } from 'kysely'
+import * as Order from '../contract.ts'
+import { order as noun } from '../noun.ts'
+import { buyerNamed, buyersFor } from './buyers.ts'
+import { deliver } from './deliver.ts'
+import { offersFor } from './offers.ts'
+import { pay } from './pay.ts'
+import { whyNot } from './rules.ts'
+import { conditionsOf, detailsOf, rowsOf, selectOrders } from './rows.ts'
+import { saveOrder } from './save.ts'
+import { status } from './types.ts'
+import { updateStatus } from './update.ts'
+
+export const order = handle(Order, {
+  ...listActions(noun, {
+    conditionsOf,
+    select: selectOrders,
+    listed: rowsOf,
+    detailed: detailsOf,
+    paper: { order: ['create_time'], max: Order.MOST_PRINTED },
+  }),
+
+  async GetOrderStatusCount(ctx, { status: _, ...query }) {
+    const rows = await ctx.scoped
+      .rows('trade_order')
+      .select(['status', sql<number>`count(*)::int`.as('count')])
+      .where(conditionsOf(ctx)(query))
+      .groupBy('status')
+      .execute()
+    return Object.fromEntries(rows.map(({ status: code, count }) => [code, count]))
+  },
+
+  async GetOrderTotalAmount(ctx, query) {
+    const sum = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
+    return ctx.scoped
+      .rows('trade_order')
+      .select([sql<number>`count(*)::int`.as('count'), sum('total_amount').as('total_amount')])
+      .select([sum('paid_amount').as('paid_amount'), sum('refund_amount').as('refund_amount')])
+      .where(conditionsOf(ctx)(query))
+      .where('status', '<>', status.canceled)
+      .executeTakeFirstOrThrow()
+  },
+
+  GetBuyerList: (ctx, { keywords }) => buyersFor(ctx, keywords),
+
+  async GetOfferList(ctx, { order_type, ...named }) {
+    const buyer = await buyerNamed(ctx, named)
+    return { discount_rate: buyer.discount_rate, offers: await offersFor(ctx, buyer, order_type) }
+  },
+
+  Save: saveOrder,
+  Pay: pay,
+  UpdateStatus: updateStatus,
+  Deliver: deliver,
+
+  async Delete(ctx, seen) {
+    const before = await toMove(ctx, noun, seen, 'delete', whyNot(ctx, 'delete'))
+    // What was done with it stands in its flow and in the log.
+    await ctx.db.deleteFrom('order_line').where('order_id', '=', before.id).execute()
+    await everything(ctx.db).deleteFrom('trade_order').where('id', '=', before.id).execute()
+    await keepFiles(ctx, [], { table: noun.table, id: before.id })
+    ctx.note({ table: noun.table, id: before.id, billNo: before.bill_no, before })
+    return null
+  },
+})

@@ -1,0 +1,87 @@
+import { everything } from '@shouya/server/core/access/everything.ts'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { failAt } from '@shouya/server/core/failure.ts'
+import { localDay } from '@shouya/server/core/time/local.ts'
+import { allOf, matching } from '@shouya/server/registers/filters.ts'
+import { sql } from 'kysely'
+import { buyerType } from '../rules.ts'
+
+/** Agents and members who are admitted: dictionaries agent_status and member_status. */
+const ADMITTED = 2
+/** The most that a search answers of each kind. */
+const MOST = 10
+const WHOLE = 10_000
+
+export type Buyer = {
+  readonly buyer_type: number
+  readonly buyer_id: number
+  readonly name: string
+  readonly agent_id: number
+  readonly member_id: number | null
+  readonly discount_rate: number
+}
+
+const agents = ({ scoped }: Pick<Ctx, 'scoped'>) => scoped.rows('agent').where('status', '=', ADMITTED)
+const members = ({ scoped }: Pick<Ctx, 'scoped'>) => scoped.rows('member').where('status', '=', ADMITTED)
+
+/** The buyer of an order in the caller's scope. */
+export async function buyerNamed(
+  ctx: Ctx,
+  { buyer_type, buyer_id }: { buyer_type: number; buyer_id: number },
+): Promise<Buyer> {
+  if (buyer_type === buyerType.agent) {
+    const today = localDay(ctx.now, ctx.services.database.timezone)
+    const agent = await agents(ctx)
+      .select(['agent_name', 'discount_rate'])
+      .where('id', '=', buyer_id)
+      .where(sql<boolean>`contract_end >= ${today}::date`)
+      .executeTakeFirst()
+    if (!agent) failAt('buyer_id', 'order.refused.buyer')
+    const { agent_name: name, discount_rate } = agent
+    return { buyer_type, buyer_id, name, agent_id: buyer_id, member_id: null, discount_rate }
+  }
+  const member = await members(ctx).select(['member_name', 'agent_id']).where('id', '=', buyer_id).executeTakeFirst()
+  if (!member) failAt('buyer_id', 'order.refused.buyer')
+  const { member_name: name, agent_id } = member
+  return { buyer_type, buyer_id, name, agent_id, member_id: buyer_id, discount_rate: WHOLE }
+}
+
+/** Agents, then members, whom the caller may order for. */
+export async function buyersFor(ctx: Ctx, keywords: string) {
+  const [agentRows, memberRows] = await Promise.all([
+    agents(ctx)
+      .select(['id', 'agent_code', 'agent_name', 'contact_name', 'phone', 'address'])
+      .where(allOf(matching('agent.search_text', keywords)))
+      .orderBy('id')
+      .limit(MOST)
+      .execute(),
+    members(ctx)
+      .select(['id', 'member_no', 'member_name', 'contact_name', 'phone', 'address'])
+      .where(allOf(matching('member.search_text', keywords)))
+      .orderBy('id')
+      .limit(MOST)
+      .execute(),
+  ])
+  return [
+    ...agentRows.map(({ id, agent_code, agent_name, ...row }) => ({
+      ...{ buyer_type: buyerType.agent, buyer_id: id, number: agent_code, name: agent_name, ...row },
+    })),
+    ...memberRows.map(({ id, member_no, member_name, ...row }) => ({
+      ...{ buyer_type: buyerType.member, buyer_id: id, number: member_no, name: member_name, ...row },
+    })),
+  ]
+}
+
+/** What the buyer of an order pays of agent prices now. */
+export async function discountRateOf(
+  { db }: Pick<Ctx, 'db'>,
+  { buyer_type, agent_id }: { buyer_type: number; agent_id: number },
+): Promise<number> {
+  if (buyer_type !== buyerType.agent) return WHOLE
+  const agent = await everything(db)
+    .selectFrom('agent')
+    .select('discount_rate')
+    .where('id', '=', agent_id)
+    .executeTakeFirstOrThrow()
+  return agent.discount_rate
+}

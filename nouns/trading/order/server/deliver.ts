@@ -1,0 +1,102 @@
+import type { Input, Result } from '@shouya/contract/action'
+import { everything } from '@shouya/server/core/access/everything.ts'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { failAt } from '@shouya/server/core/failure.ts'
+import { tiePhotos } from '@shouya/server/core/files/photos.ts'
+import { toMove } from '@shouya/server/noun/write.ts'
+import { sql } from 'kysely'
+import type * as Contract from '../contract.ts'
+import { order } from '../noun.ts'
+import { UNDER_WAY } from '../rules.ts'
+import { changeStock, linesOf } from './goods.ts'
+import { step } from './step.ts'
+import { type Line, status, table } from './types.ts'
+
+/** `device.status`: in stock. */
+const IN_STOCK = 0
+
+type Sent = { readonly line: Line; readonly qty: number; readonly deviceIds: readonly number[] }
+
+/** Sends what was approved, or a part of it: the rest follows with another delivery. */
+export async function deliver(
+  ctx: Ctx,
+  { id, version, lines: wanted, ...delivery }: Input<typeof Contract.Deliver>,
+): Promise<Result<typeof Contract.Deliver>> {
+  const before = await toMove(ctx, order, { id, version }, 'deliver')
+  const lines = await linesOf(ctx, id)
+  const sent: Sent[] = []
+  for (const [at, { line_id, qty, device_nos }] of wanted.entries()) {
+    const line = lines.find((each) => each.id === line_id)
+    if (!line || sent.some((each) => each.line === line)) failAt(`lines.${at}.line_id`, 'order.refused.line')
+    if (qty > line.qty - line.delivered_qty) failAt(`lines.${at}.qty`, 'order.refused.moreThanLeft')
+    const isDevice = line.product_id !== null
+    if (device_nos.length !== (isDevice ? qty : 0)) failAt(`lines.${at}.device_nos`, 'order.refused.deviceCount')
+    sent.push({ line, qty, deviceIds: isDevice ? await devicesNamed(ctx, line.product_id, device_nos, at) : [] })
+  }
+  await tiePhotos(ctx, [{ path: 'file_ids', ids: delivery.file_ids }], { table, id })
+  await changeStock(
+    ctx,
+    'take',
+    sent.map(({ line, qty }) => ({ ...line, quantity: qty })),
+  )
+  await writeDelivery(ctx, id, delivery, sent)
+  const sentOf = (line: Line) => sent.find((each) => each.line === line)?.qty ?? 0
+  const isAll = lines.every((line) => line.delivered_qty + sentOf(line) === line.qty)
+  const to = isAll ? status.delivered : status.partly
+  const note = [delivery.express_company, delivery.express_no].filter(Boolean).join(' ')
+  const saved = await step(ctx, before, 'deliver', { status: to, ...(isAll && { deliver_time: ctx.now }) }, note)
+  return { ...saved, status: to }
+}
+
+/** Devices in stock of a product by their numbers, locked; none that is on its way to somebody else. */
+async function devicesNamed(
+  { db }: Ctx,
+  productId: number | null,
+  numbers: readonly string[],
+  at: number,
+): Promise<number[]> {
+  const rows = await everything(db)
+    .selectFrom('device')
+    .select(['id', 'device_no'])
+    .where('device_no', 'in', ['', ...numbers.map((number) => number.toUpperCase())])
+    .where('product_id', '=', productId)
+    .where('status', '=', IN_STOCK)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  // Asked under the lock: what another delivery has just sent is seen.
+  const { rows: sent } = await sql<{ id: number }>`
+    select unnest(part.device_ids) as id from order_delivery_line part join order_line line on line.id = part.line_id
+      join trade_order other on other.id = line.order_id
+    where part.device_ids && ${rows.map(({ id }) => id)}::bigint[] and other.status = any(${UNDER_WAY}::smallint[])`.execute(
+    db,
+  )
+  const isSent = new Set(sent.map(({ id }) => id))
+  const known = new Set(rows.flatMap(({ id, device_no }) => (isSent.has(id) ? [] : device_no)))
+  const wrong = numbers.find((number, index) => !known.has(number.toUpperCase()) || numbers.indexOf(number) !== index)
+  if (wrong !== undefined) failAt(`lines.${at}.device_nos`, 'order.refused.deviceNo', { number: wrong })
+  return rows.map(({ id }) => id)
+}
+
+type Delivery = Pick<Input<typeof Contract.Deliver>, 'express_company' | 'express_no' | 'note' | 'file_ids'>
+
+async function writeDelivery({ db, user, now }: Ctx, order_id: number, delivery: Delivery, sent: readonly Sent[]) {
+  const { id } = await db
+    .insertInto('order_delivery')
+    .values({
+      ...{ ...delivery, order_id, user_id: user.userId, user_name: user.name, create_time: now },
+      seq: sql<number>`(select count(*)::int + 1 from order_delivery where order_id = ${order_id})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('order_delivery_line')
+    .values(sent.map(({ line, qty, deviceIds }) => ({ delivery_id: id, line_id: line.id, qty, device_ids: [...deviceIds] })))
+    .execute()
+  for (const { line, qty } of sent)
+    await db
+      .updateTable('order_line')
+      .set({ delivered_qty: line.delivered_qty + qty })
+      .where('id', '=', line.id)
+      .execute()
+}

@@ -1,0 +1,89 @@
+import type { Row } from '@shouya/contract/action'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { conditionsIn } from '@shouya/server/noun/lists.ts'
+import { allOf, when } from '@shouya/server/registers/filters.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { payType } from '../../payment/noun.ts'
+import { paymentsOf } from '../../payment/server/payments.ts'
+import type * as Contract from '../contract.ts'
+import { order } from '../noun.ts'
+import { discountRateOf } from './buyers.ts'
+import { movesOf } from './rules.ts'
+import { recordOf, status } from './types.ts'
+
+/** How many lines a row shows. */
+const SHOWN = 3
+
+const isToConfirm = sql<boolean>`(trade_order.status = ${sql.lit(status.ordered)}
+  and trade_order.pay_type in (${sql.lit(payType.transfer)}, ${sql.lit(payType.offline)}))`
+
+/** The conditions of the lists, the print, the export and the counters. */
+export const conditionsOf =
+  (_: unknown) =>
+  (query: Contract.Filters): RawBuilder<boolean> =>
+    allOf([
+      ...conditionsIn(order, query),
+      ...when(query.agent_id, sql`trade_order.agent_id = ${query.agent_id}`),
+      ...when(query.buyer_type, sql`trade_order.buyer_type = ${query.buyer_type}`),
+      ...when(query.to_confirm, isToConfirm),
+    ])
+
+/** Orders in scope, with what is ordered in words. */
+export const selectOrders = ({ scoped }: Pick<Ctx, 'scoped'>) =>
+  scoped
+    .rows('trade_order')
+    .innerJoin('agent', 'agent.id', 'trade_order.agent_id')
+    .selectAll('trade_order')
+    .select('agent.agent_name')
+    .select(
+      sql<string>`(select string_agg(item_name || '×' || qty, '、' order by seq) from order_line line
+        where line.order_id = trade_order.id and seq <= ${sql.lit(SHOWN)})`.as('goods'),
+    )
+
+export type Selected = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>
+
+export const rowsOf = (
+  ctx: Pick<Ctx, 'user' | 'now' | 'services'>,
+  rows: readonly Selected[],
+): Row<typeof Contract.GetPageList>[] =>
+  rows.map((row) => ({ ...row, goods: row.goods ?? '', allowed: movesOf(ctx, row) }))
+
+type Detail = Row<typeof Contract.Get>
+
+/** Orders with their lines, deliveries, flow and payments. */
+export const detailsOf = (ctx: Ctx, rows: readonly Selected[]): Promise<Detail[]> =>
+  Promise.all(
+    rows.map(async (row) => {
+      const [shown] = rowsOf(ctx, [row]) as [Row<typeof Contract.GetPageList>]
+      const [lines, deliveries, flow, payments] = await Promise.all([
+        ctx.db.selectFrom('order_line').selectAll().where('order_id', '=', row.id).orderBy('seq').execute(),
+        deliveriesOf(ctx, row.id),
+        ctx.db
+          .selectFrom('order_flow')
+          .select(['action', 'from_status', 'to_status', 'user_name', 'note', 'create_time'])
+          .where('order_id', '=', row.id)
+          .orderBy('id')
+          .execute(),
+        paymentsOf(ctx, recordOf(row)),
+      ])
+      return { ...row, ...shown, discount_rate: await discountRateOf(ctx, row), lines, deliveries, flow, payments }
+    }),
+  )
+
+async function deliveriesOf({ db }: Pick<Ctx, 'db'>, orderId: number): Promise<Detail['deliveries']> {
+  const deliveries = await db
+    .selectFrom('order_delivery')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('seq')
+    .execute()
+  const { rows: sent } = await sql<{ delivery_id: number } & Detail['deliveries'][number]['lines'][number]>`
+    select part.delivery_id, part.line_id, line.item_name, part.qty,
+      array(select device_no from device where id = any(part.device_ids) order by device_no)::text[] as device_nos
+    from order_delivery_line part join order_line line on line.id = part.line_id
+    where line.order_id = ${orderId} order by line.seq`.execute(db)
+  return deliveries.map((delivery) => ({
+    ...delivery,
+    lines: sent.filter(({ delivery_id }) => delivery_id === delivery.id),
+  }))
+}
