@@ -67,6 +67,7 @@ import { ledgerAccount } from './trading/ledgerAccount/noun.ts'
 import { ledgerDifference } from './trading/ledgerDifference/noun.ts'
 import { member } from './trading/member/noun.ts'
 import { memberDevice } from './trading/memberDevice/noun.ts'
+import { order } from './trading/order/noun.ts'
 import { payment } from './trading/payment/noun.ts'
 import { pledge } from './trading/pledge/noun.ts'
 import { product } from './trading/product/noun.ts'
@@ -145,6 +146,7 @@ const declared = [
   ledgerDifference,
   member,
   memberDevice,
+  order,
   payment,
   pledge,
   product,

@@ -94,6 +94,7 @@ import { manifest as tradingLedgerAccount } from './trading/ledgerAccount/server
 import { manifest as tradingLedgerDifference } from './trading/ledgerDifference/server/manifest.ts'
 import { manifest as tradingMember } from './trading/member/server/manifest.ts'
 import { manifest as tradingMemberDevice } from './trading/memberDevice/server/manifest.ts'
+import { manifest as tradingOrder } from './trading/order/server/manifest.ts'
 import { manifest as tradingPayment } from './trading/payment/server/manifest.ts'
 import { manifest as tradingPledge } from './trading/pledge/server/manifest.ts'
 import { manifest as tradingProduct } from './trading/product/server/manifest.ts'
@@ -203,6 +204,7 @@ export const manifests: readonly Manifest[] = [
   tradingLedgerDifference,
   tradingMember,
   tradingMemberDevice,
+  tradingOrder,
   tradingPayment,
   tradingPledge,
   tradingProduct,

@@ -70,6 +70,7 @@ import { depositPage } from './trading/deposit/console/depositPage.ts'
 import { devicePage } from './trading/device/console/devicePage.ts'
 import { memberPage } from './trading/member/console/memberPage.ts'
 import { memberDevicePage } from './trading/memberDevice/console/memberDevicePage.ts'
+import { orderPage } from './trading/order/console/orderPage.ts'
 import { pledgePage } from './trading/pledge/console/pledgePage.ts'
 import { productsPage } from './trading/product/console/productsPage.ts'
 import { neededPage } from './trading/productConsume/console/neededPage.ts'
@@ -153,6 +154,7 @@ export const pages: readonly Page[] = [
   devicePage,
   memberPage,
   memberDevicePage,
+  orderPage,
   pledgePage,
   productsPage,
   neededPage,

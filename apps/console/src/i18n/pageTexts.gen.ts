@@ -267,6 +267,11 @@ export const pageTexts = {
     HK: () => import('./nounWordsHK.gen.ts'),
     US: () => import('./nounWordsUS.gen.ts'),
   },
+  order: {
+    CN: () => import('@shouya/nouns/trading/order/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/order/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/order/texts/US.ts'),
+  },
   payment: {
     CN: () => import('@shouya/nouns/trading/payment/texts/CN.ts'),
     HK: () => import('@shouya/nouns/trading/payment/texts/HK.gen.ts'),

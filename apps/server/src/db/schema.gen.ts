@@ -2257,7 +2257,7 @@ export type DB = {
     id: GeneratedAlways<number>
     order_id: number
     seq: number
-    express_company: number | null
+    express_company: string | null
     express_no: string | null
     file_ids: Generated<number[]>
     note: string | null

@@ -6,25 +6,19 @@ import { expect, test } from 'vitest'
 import { categoryOf } from '../../../archive/reportFile/rules.ts'
 
 const file = new URL('../../../../apps/server/src/db/seed/settings.json', import.meta.url)
-const seed: { key: string; editable: boolean; remark_cn: string; remark_us: string }[] = JSON.parse(
+const seed: { key: string; editable: boolean }[] = JSON.parse(
   readFileSync(file, 'utf8'),
 )
 
 const sources = [...serverSources].filter(([name]) => !name.endsWith('parameters.ts')).map(([, text]) => text)
 
-/** Parameters of domain 1.6 whose readers are still to be built: they stand in the page, locked, and say what they wait for. */
-const waiting: string[] = []
 /** What is decided when the product is installed. */
 const fixed = ['business.timezone']
 
-test('a parameter has an effect: somebody reads it; one that waits for its reader is locked and says so', () => {
+test('a parameter has an effect: somebody reads it', () => {
   const idle = Object.keys(parameters).filter((key) => !sources.some((text) => text.includes(`'${key}'`)))
-  // Read after all: unlock it, and strike it off.
-  expect(idle).toEqual(waiting)
-  const locked = seed.filter(({ editable }) => !editable).map(({ key }) => key)
-  expect(locked.toSorted()).toEqual([...waiting, ...fixed].toSorted())
-  for (const { key, remark_cn, remark_us } of seed.filter(({ key }) => waiting.includes(key)))
-    expect([remark_cn.includes('建成后生效'), remark_us.includes('Takes effect once')], key).toEqual([true, true])
+  expect(idle).toEqual([])
+  expect(seed.filter(({ editable }) => !editable).map(({ key }) => key)).toEqual(fixed)
 })
 
 test('so has each part of one: who reads the parameter names the part, or nobody may change it', () => {

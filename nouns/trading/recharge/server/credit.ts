@@ -8,7 +8,7 @@ import { type Recharge, recordOf, status } from './types.ts'
 
 /**
  * What was paid for a recharge is posted, and goes where it was bought for, in one transaction: an amount with its gift to the member's
- * accounts; times or days to the device, while their price is set aside in the member's balance until it is earned (ADR 068). A device
+ * accounts; times or days to the device, while their price is set aside in the member's balance until it is earned (ADR 069). A device
  * that is another member's by now gets nothing: the recharge stays paid, for finance to credit elsewhere.
  * @returns the columns that change
  */

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import { type Recharge, recordOf } from './types.ts'
 
 /**
- * Posts as revenue what of a package of times or days has been earned up to now (ADR 068): what was set aside becomes less by it.
+ * Posts as revenue what of a package of times or days has been earned up to now (ADR 069): what was set aside becomes less by it.
  * @param earned in all, never less than before
  */
 export async function earn(

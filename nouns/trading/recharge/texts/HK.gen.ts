@@ -7,8 +7,6 @@ export default {
   about: '會員購買套餐的記錄。轉帳和線下收款由財務確認後到帳，在線付款自動到帳；未用部分可申請退款。',
   keywords: '單號/會員/設備/套餐',
   view: { list: '充值記錄', notices: '收款通知' },
-  tab: { all: '全部' },
-  tabs: { payments: '付款' },
   member: '會員',
   memberHint: '輸入名稱、編號或電話查找，只能為正常狀態的會員充值',
   package: '套餐',

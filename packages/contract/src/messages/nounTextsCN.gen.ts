@@ -45,6 +45,7 @@ import menu from '@shouya/nouns/settings/menu/texts/CN.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/CN.ts'
 import monitor from '@shouya/nouns/statistics/monitor/texts/CN.ts'
 import notice from '@shouya/nouns/notices/notice/texts/CN.ts'
+import order from '@shouya/nouns/trading/order/texts/CN.ts'
 import payment from '@shouya/nouns/trading/payment/texts/CN.ts'
 import performanceEvaluation from '@shouya/nouns/evaluation/performanceEvaluation/texts/CN.ts'
 import plan from '@shouya/nouns/escort/plan/texts/CN.ts'
@@ -130,6 +131,7 @@ export const nounTexts = {
   moneyBox,
   monitor,
   notice,
+  order,
   payment,
   performanceEvaluation,
   plan,

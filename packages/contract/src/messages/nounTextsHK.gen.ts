@@ -45,6 +45,7 @@ import menu from '@shouya/nouns/settings/menu/texts/HK.gen.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'
 import monitor from '@shouya/nouns/statistics/monitor/texts/HK.gen.ts'
 import notice from '@shouya/nouns/notices/notice/texts/HK.gen.ts'
+import order from '@shouya/nouns/trading/order/texts/HK.gen.ts'
 import payment from '@shouya/nouns/trading/payment/texts/HK.gen.ts'
 import performanceEvaluation from '@shouya/nouns/evaluation/performanceEvaluation/texts/HK.gen.ts'
 import plan from '@shouya/nouns/escort/plan/texts/HK.gen.ts'
@@ -130,6 +131,7 @@ export const nounTexts = {
   moneyBox,
   monitor,
   notice,
+  order,
   payment,
   performanceEvaluation,
   plan,

@@ -45,6 +45,7 @@ import menu from '@shouya/nouns/settings/menu/texts/US.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/US.ts'
 import monitor from '@shouya/nouns/statistics/monitor/texts/US.ts'
 import notice from '@shouya/nouns/notices/notice/texts/US.ts'
+import order from '@shouya/nouns/trading/order/texts/US.ts'
 import payment from '@shouya/nouns/trading/payment/texts/US.ts'
 import performanceEvaluation from '@shouya/nouns/evaluation/performanceEvaluation/texts/US.ts'
 import plan from '@shouya/nouns/escort/plan/texts/US.ts'
@@ -130,6 +131,7 @@ export const nounTexts = {
   moneyBox,
   monitor,
   notice,
+  order,
   payment,
   performanceEvaluation,
   plan,

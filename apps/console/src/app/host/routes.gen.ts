@@ -2374,7 +2374,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "订单",
         "title_hk": "訂單",
         "title_us": "Orders",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

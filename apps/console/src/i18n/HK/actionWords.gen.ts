@@ -156,6 +156,13 @@ export default {
   },
   job: {
     reconcile: '每晚對帳',
+    payment_query: '查詢在線付款結果',
+    payment_refund: '在線付款原路退回',
+    payment_refund_again: '重試原路退回',
+    recharge_timeout: '充值逾時關閉',
+    package_revenue: '套餐收入確認和到期',
+    order_timeout: '訂單逾時取消',
+    order_receive: '訂單自動收貨',
     banner_clicks: '門戶圖片按一下名單清理',
     name_pinyin: '補寫姓名拼音',
     export: '後台匯出',

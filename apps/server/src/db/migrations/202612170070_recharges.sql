@@ -55,7 +55,7 @@ create table recharge_order (
   gift_times int not null default 0 check (gift_times >= 0),
   days int not null default 0 check (days >= 0),
   valid_days int not null check (valid_days between 1 and 3660),
-  -- What of `pay_amount` is revenue: the part of a package of times or days that was used (ADR 068).
+  -- What of `pay_amount` is revenue: the part of a package of times or days that was used (ADR 069).
   earned_amount bigint not null default 0 check (earned_amount >= 0),
   pay_type smallint not null check (pay_type between 2 and 5),
   trade_no varchar(64) unique,
