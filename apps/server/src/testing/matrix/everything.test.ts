@@ -265,8 +265,6 @@ const everything: Record<string, string> = {
   'nouns/trading/memberDevice/server/unbind.ts': 'the binding of a device that was found in scope',
   'nouns/trading/useLog/server/countUse.ts': 'a use of a terminal that has signed: there is no caller',
   'nouns/trading/consumeBalance/server/changeBalance.ts': 'the balance that a record in scope changes, by its owner',
-  'nouns/trading/device/server/moveDevice.ts': 'a device that the record which moves it has found',
-  'nouns/trading/memberDevice/server/bind.ts': 'a device that an order in scope was sent with',
   'nouns/trading/order/server/actions.ts': 'deletes an order that was found in scope',
   'nouns/trading/order/server/buyers.ts': 'the discount of the agent of an order in scope',
   'nouns/trading/order/server/deliver.ts': 'devices in stock, which are nobody’s yet, by the numbers that somebody scans',
@@ -284,7 +282,6 @@ const everything: Record<string, string> = {
   'nouns/trading/recharge/server/refund.ts': 'the device of a recharge in scope',
   'nouns/trading/recharge/server/rows.ts': 'what is left of a recharge in scope',
   'nouns/trading/recharge/server/way.ts': 'the payments of a recharge in scope',
-  'nouns/trading/server/tradeNumber.ts': 'the code of the caller’s own unit, for the number',
 }
 
 /** SQL as text that names a scoped table. */
@@ -468,8 +465,6 @@ const rawSql: Record<string, string> = {
   'nouns/trading/useLog/server/needOf.ts': 'what a device that has signed is authorized to use up',
   'nouns/trading/useLog/server/rollUp.ts': 'the use that is being counted, by id',
   'nouns/trading/useLog/server/rows.ts': 'names of the agent and the member of a use in scope',
-  'nouns/trading/consumeBalance/server/changeBalance.ts': 'the agent of a member whose balance is opened',
-  'nouns/trading/memberDevice/server/bind.ts': 'the device that is bound',
   'nouns/trading/order/server/check.ts': 'the nightly reconciliation, without a caller',
   'nouns/trading/order/server/deliver.ts': 'whether devices are on their way, by their ids',
   'nouns/trading/order/server/rows.ts': 'numbers of the devices of an order in scope',
