@@ -11,13 +11,13 @@ export async function addTerminal({ agent, member, device, consume }: Terminal):
     const agentId = await added(
       `insert into agent (agent_name, agent_level, path, contact_name, phone, licence_file_ids, region_codes, contract_begin,
         contract_end, status, audit_time, search_text, create_time)
-      values ($1, 2, null, '某人', '19912340002', '{1}', '{330100}', '2020-01-01', '2099-12-31', 2, now(), $1, now())`,
+      values ($1::varchar, 2, null, '某人', '19912340002', '{1}', '{330100}', '2020-01-01', '2099-12-31', 2, now(), $1::varchar, now())`,
       [agent],
     )
     const memberId = await added(
       `insert into member (member_type, member_name, contact_name, phone, agent_id, identity_mask, identity_hash, licence_file_ids,
         status, audit_time, search_text, create_time)
-      values (2, $1, '某人', '19912340003', $2, '9133****', 'terminal', '{1}', 2, now(), $1, now())`,
+      values (2, $1::varchar, '某人', '19912340003', $2, '9133****', 'terminal', '{1}', 2, now(), $1::varchar, now())`,
       [member, agentId],
     )
     const category = await added('insert into product_category (name, create_time) values ($1, now())', [device])
@@ -40,7 +40,7 @@ export async function addTerminal({ agent, member, device, consume }: Terminal):
     const deviceId = await added(
       `insert into device (device_no, sn, product_id, agent_id, member_id, install_address, activate_time, warranty_end, status,
         create_time)
-      values ($1, $1, $2, $3, $4, '松湾市青禾路 8 号', now(), '2099-12-31', 3, now())`,
+      values ($1::varchar, $1::varchar, $2, $3, $4, '松湾市青禾路 8 号', now(), '2099-12-31', 3, now())`,
       [device, product, agentId, memberId],
     )
     await added(

@@ -73,7 +73,7 @@ export default function BalanceRegister() {
           name={nameOf}
           status={(row) => row.low && <StatusTag kind="waiting">{t('consumeBalance.flag.low')}</StatusTag>}
           tabs={(row) => [
-            { key: 'facts', label: t('consumeBalance.facts'), children: <BalanceFacts row={row} /> },
+            { key: 'facts', label: t('consumeBalance.title'), children: <BalanceFacts row={row} /> },
             { key: 'log', label: t('consumeBalance.log'), children: <BalanceLog id={row.id} /> },
             {
               key: 'adjustments',

@@ -6,7 +6,8 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agentRow, boundDeviceRow, consumeRow, memberRow, productRow } from '../../server/testing/rows.ts'
 import type { logType } from '../noun.ts'
-import { changeBalance, type Owner } from './changeBalance.ts'
+import { changeBalance } from './changeBalance.ts'
+import type { Owner } from './openBalances.ts'
 
 let t: TestApp
 let owners: Owner[]

@@ -2,10 +2,8 @@ import { fail } from '@shouya/server/core/failure.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
 import { logType, ownerType } from '../noun.ts'
-import { openBalances } from './openBalances.ts'
+import { type Owner, openBalances } from './openBalances.ts'
 import { minded } from './tell.ts'
-
-export type Owner = { readonly type: keyof typeof ownerType; readonly id: number }
 
 type Change = {
   readonly owner: Owner

@@ -1,8 +1,7 @@
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
 import { ownerType } from '../noun.ts'
-import type { Owner } from './changeBalance.ts'
-import { openBalances } from './openBalances.ts'
+import { type Owner, openBalances } from './openBalances.ts'
 
 export type LockedBalance = {
   readonly id: number

@@ -1,7 +1,8 @@
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
 import { ownerType } from '../noun.ts'
-import type { Owner } from './changeBalance.ts'
+
+export type Owner = { readonly type: keyof typeof ownerType; readonly id: number }
 
 /** Opens the balances of those who have none of a consumable yet, in the agents' trees that they are in; of an unknown owner none. */
 export async function openBalances(

@@ -5,8 +5,9 @@ import { localDay } from '@shouya/server/core/time/local.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import type * as Balance from '../contract.ts'
 import { consumeBalance as noun, ownerType } from '../noun.ts'
-import { changeBalance, type Owner } from './changeBalance.ts'
+import { changeBalance } from './changeBalance.ts'
 import { type LockedBalance, lockBalances } from './lockBalances.ts'
+import type { Owner } from './openBalances.ts'
 import { devicesAtWork, normalMembers, uses } from './owners.ts'
 
 type Receiver = { owner_type: typeof ownerType.device | typeof ownerType.member; owner_id: number; qty: number }

@@ -34,7 +34,6 @@ export default {
   opinion: '审核意见',
   withdraw: '撤回申请',
   withdrawAsk: '确定撤回这项调整申请吗？',
-  facts: '授权',
   log: '流水',
   adjustments: '调整',
   noAdjustment: '没有调整申请',

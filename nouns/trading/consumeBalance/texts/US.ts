@@ -38,7 +38,6 @@ export default {
   opinion: 'Opinion',
   withdraw: 'Take Back',
   withdrawAsk: 'Take this adjustment request back?',
-  facts: 'Authorization',
   log: 'Changes',
   adjustments: 'Adjustments',
   noAdjustment: 'No adjustment was requested',
