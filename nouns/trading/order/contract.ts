@@ -10,7 +10,14 @@ import {
   printAction,
   queryOf,
 } from '@shouya/contract/nounActions'
-import { allowedMoves, detailFields, enteredFields, grantOf, inputFields, listFields } from '@shouya/contract/nounSchemas'
+import {
+  allowedMoves,
+  detailFields,
+  enteredFields,
+  grantOf,
+  inputFields,
+  listFields,
+} from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { paymentRow } from '../payment/contract.ts'
 import { payType } from '../payment/noun.ts'

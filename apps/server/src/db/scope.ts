@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { ownRuns } from './ownRuns.ts'
 import { resolvedVendor } from './resolvedVendor.ts'
 import type { DB } from './schema.gen.ts'
+import { inTree, traded } from './traded.ts'
 
 /**
  * Which rows of the organisation a caller sees (domain 1.3): everything, a set of units (own, own and below, or chosen
@@ -63,10 +64,8 @@ type Condition = (value: RawBuilder<unknown>) => RawBuilder<boolean>
 
 const ESCORT_COMPANY = 2
 const VENDOR = 3
-const AGENT = 4
 /** Dictionary user_type: people of escort companies who guard an outlet. */
 const GUARD = 5
-const MEMBER = 6
 /** User type 2 sees the rows of its company, crews those of their runs. */
 const company = (all: OfParty['all'], table: keyof typeof ownRuns) => ({
   [ESCORT_COMPANY]: { all, own: ownRuns[table] },
@@ -79,28 +78,6 @@ const vendor = (all: string | ((party: Party) => RawBuilder<boolean>), table: st
       typeof all === 'string' ? sql<boolean>`${sql.ref(`${table}.${all}`)} = ${party.partyId}` : all(party),
   },
 })
-
-/**
- * Rows of the trading side (domain 11, 13): they are the platform's and of no unit, so that whoever does not see the whole bank sees
- * none. User type 4 sees those of its agent's tree, user type 6 those of its member.
- */
-const traded = (agent: string | ((partyId: number) => RawBuilder<boolean>), member?: string | OfParty['own']) => {
-  const ofParty = (all: OfParty['own']): OfParty => ({ all, own: all })
-  return {
-    unit: () => sql<boolean>`false`,
-    owner: null,
-    party: {
-      [AGENT]: ofParty(({ partyId }) =>
-        typeof agent === 'string' ? inTree(agent, Number(partyId)) : agent(Number(partyId)),
-      ),
-      [MEMBER]: ofParty(
-        typeof member === 'function'
-          ? member
-          : ({ partyId }) => (member ? sql`${sql.ref(member)} = ${partyId}` : sql`false`),
-      ),
-    },
-  }
-}
 
 type ScopedNoun = Extract<DeclaredNoun, { readonly scope: unknown }>
 
@@ -272,12 +249,6 @@ function outsidersNumbers(table: string, key: string): OfParty {
       sql`array(select link.dept_id from ${sql.table(table)} link where link.${sql.ref(key)} = ${partyId})`,
     )})`
   return { all, own: all }
-}
-
-/** Agents of the tree below an agent, itself among them. Ids are looked up once per query. */
-function inTree(column: string, agentId: number): RawBuilder<boolean> {
-  return sql`${sql.ref(column)} = any(array(select below.id from agent below join agent own on below.path <@ own.path
-    where own.id = ${agentId}))`
 }
 
 /** Meetings that were announced to somebody, or that they prepare or lead. Ids are looked up once per query. */

@@ -1,7 +1,7 @@
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { changeRow, toMove } from '@shouya/server/noun/write.ts'
-import { endProductsOf } from '../../agentProduct/server/endProductsOf.ts'
+import { endProductsOf } from './endProductsOf.ts'
 import { holdersOf } from '../../server/holdersOf.ts'
 import type * as Agent from '../contract.ts'
 import { agent } from '../noun.ts'

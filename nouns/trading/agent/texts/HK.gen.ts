@@ -21,8 +21,6 @@ export default {
   revealed: '正在顯示完整號碼',
   overlap: '區域與同級代理商重疊：{names}',
   overlapOne: '{name}（{regions}）',
-  money: '帳戶',
-  money_goods: '貨款餘額',
   money_commission: '佣金餘額',
   money_frozen: '已凍結',
   verdict: '審核結論',

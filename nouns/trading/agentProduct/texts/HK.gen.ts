@@ -7,8 +7,6 @@ export default {
   about: '代理商只能按這裏的價格和台數訂購已開通的產品；到期後每天自動停止。',
   keywords: '代理商/產品的編碼或名稱',
   ends: '到期',
-  agent: '代理商',
-  product: '產品',
   priceHint: '留空則按代理價 × 折扣率；不低於 {floor} 元',
   usedOf: '{used} / {quota} 台',
   listPrice: '產品代理價',
@@ -46,9 +44,7 @@ export default {
   },
   field: {
     agent_name: '代理商',
-    agent_code: '代理商編碼',
     product_name: '產品',
-    product_code: '產品編碼',
     model: '型號',
     agent_price: '約定價',
     price: '現價',

@@ -1,5 +1,5 @@
-import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Input, Row } from '@shouya/contract/action'
+import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { ownerType } from '@shouya/server/core/ledger/accountTypes.ts'

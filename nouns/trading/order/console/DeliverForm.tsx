@@ -5,8 +5,8 @@ import { Form, Input, InputNumber } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { order, orderDelivery } from '../noun.ts'
 import { numbersIn } from '../rules.ts'
-import type { OrderDetail } from './orderList.ts'
 import styles from './Order.module.css'
+import type { OrderDetail } from './orderList.ts'
 
 type Line = OrderDetail['lines'][number]
 /** By line: how many, or the text that was scanned. */

@@ -2,8 +2,8 @@ import PhotoView from '@shouya/console/ui/PhotoView.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
 import { Empty } from 'antd'
 import { useTranslation } from 'react-i18next'
-import type { OrderDetail } from './orderList.ts'
 import styles from './Order.module.css'
+import type { OrderDetail } from './orderList.ts'
 
 /** What was sent, when and with whom, with the numbers of the devices. */
 export default function Deliveries({ deliveries }: { deliveries: OrderDetail['deliveries'] }) {
@@ -16,9 +16,7 @@ export default function Deliveries({ deliveries }: { deliveries: OrderDetail['de
       <span className="ui-note">
         {minute(sent.create_time)} {sent.user_name}
       </span>
-      <div>
-        {[sent.express_company ?? t('order.handedOver'), sent.express_no, sent.note].filter(Boolean).join(' ')}
-      </div>
+      <div>{[sent.express_company ?? t('order.handedOver'), sent.express_no, sent.note].filter(Boolean).join(' ')}</div>
       {sent.lines.map((line) => (
         <div key={line.line_id}>
           {line.item_name} ×{line.qty} <span className="ui-note">{line.device_nos.join(' ')}</span>

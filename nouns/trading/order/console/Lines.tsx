@@ -25,8 +25,7 @@ export default function Lines({ lines }: { lines: readonly Line[] }) {
         {
           title: label('qty'),
           align: 'right',
-          render: (_, line) =>
-            isMonthly ? `${line.qty} × ${t('order.forMonths', { count: line.months })}` : line.qty,
+          render: (_, line) => (isMonthly ? `${line.qty} × ${t('order.forMonths', { count: line.months })}` : line.qty),
         },
         { title: label('amount'), align: 'right', render: (_, line) => yuan(line.amount) },
         { title: label('deposit'), align: 'right', render: (_, line) => (line.deposit > 0 ? yuan(line.deposit) : '-') },

@@ -11,7 +11,11 @@ import type { Offer } from './orderList.ts'
 /** A line of the form: which of the offers, how many, for how long. */
 export type LineValue = { key: string | null; qty: number; months: number }
 
-export const keyOf = ({ product_id, consume_id, binding_id }: Pick<Offer, 'product_id' | 'consume_id' | 'binding_id'>) =>
+export const keyOf = ({
+  product_id,
+  consume_id,
+  binding_id,
+}: Pick<Offer, 'product_id' | 'consume_id' | 'binding_id'>) =>
   [binding_id ?? 0, consume_id ?? 0, product_id ?? 0].join('-')
 
 type Props = {

@@ -6,7 +6,7 @@ import { yuan } from '@shouya/console/ui/money.ts'
 import { Alert, Checkbox, Form, Select } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isPhysical, orderType, totalsOf } from '../rules.ts'
+import { buyerType, isPhysical, orderType, totalsOf } from '../rules.ts'
 import LinesField, { keyOf, type LineValue } from './LinesField.tsx'
 import type { OrderDetail } from './orderList.ts'
 
@@ -83,7 +83,7 @@ function BuyerItem({ row }: { row: OrderDetail | undefined }) {
     ? [{ value: `${row.buyer_type}-${row.buyer_id}`, label: row.buyer_name }]
     : found.map((each) => ({
         value: `${each.buyer_type}-${each.buyer_id}`,
-        label: `${t(`order.buyerType.${each.buyer_type as 2 | 3}`)} ${each.number} ${each.name}`,
+        label: `${t(`order.buyerType.${each.buyer_type === buyerType.agent ? 'agent' : 'member'}`)} ${each.number} ${each.name}`,
       }))
   const choose = (value: string) => {
     const chosen = found.find((each) => `${each.buyer_type}-${each.buyer_id}` === value)

@@ -56,7 +56,10 @@ export default function OrderRegister() {
               <Select
                 allowClear
                 placeholder={t('common.all')}
-                options={Object.values(buyerType).map((value) => ({ value, label: t(`order.buyerType.${value}`) }))}
+                options={Object.entries(buyerType).map(([name, value]) => ({
+                  value,
+                  label: t(`order.buyerType.${name as keyof typeof buyerType}`),
+                }))}
               />
             </Form.Item>
           </>

@@ -1,4 +1,4 @@
-import type { BodyOf, DataOf, RowOf } from '@shouya/console/api/path.ts'
+import type { DataOf, RowOf } from '@shouya/console/api/path.ts'
 import { shapeOf } from '@shouya/console/noun/shapeOf.ts'
 import { order } from '../noun.ts'
 

@@ -1,5 +1,5 @@
-import { useRemove } from '@shouya/console/ui/useRemove.ts'
 import type { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
+import { useRemove } from '@shouya/console/ui/useRemove.ts'
 import { useTranslation } from 'react-i18next'
 import PayDialog from '../../payment/console/PayDialog.tsx'
 import DeliverForm from './DeliverForm.tsx'

@@ -58,7 +58,10 @@ export async function cancelUnpaid({ database, settings }: Pick<Services, 'datab
  * Every hour (job order_receive, domain 17.3 auto_confirm): what was delivered ten days ago counts as received. An order whose devices are
  * somewhere else by now stays for people. Answers how many.
  */
-export async function receiveByClock({ database, log }: Pick<Services, 'database' | 'log'>, now: Date): Promise<number> {
+export async function receiveByClock(
+  { database, log }: Pick<Services, 'database' | 'log'>,
+  now: Date,
+): Promise<number> {
   const { kysely, timezone } = database
   const due = await kysely
     .selectFrom(table)
@@ -85,7 +88,9 @@ export async function receiveByClock({ database, log }: Pick<Services, 'database
         await change(tx, id, done, now)
         const said = { order_id: id, action: 'autoReceive', from_status: order.status, to_status: status.done }
         await addStep(tx, said, null, now)
-        await auditJob(tx, { name: 'order_receive', table, now }, [{ id, before: { status: order.status }, after: done }])
+        await auditJob(tx, { name: 'order_receive', table, now }, [
+          { id, before: { status: order.status }, after: done },
+        ])
         await grant(tx, order, null, { at: now, today: localDay(now, timezone) })
         return 1
       })

@@ -1,5 +1,5 @@
-import { post, type Operator } from '@shouya/server/core/ledger/post.ts'
 import { fail } from '@shouya/server/core/failure.ts'
+import { type Operator, post } from '@shouya/server/core/ledger/post.ts'
 import { addDays } from '@shouya/server/core/time/local.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
@@ -59,9 +59,7 @@ async function handOver(
   const rows = await db
     .selectFrom('device')
     .select(['id', 'status'])
-    .where(
-      sql<boolean>`id = any(array(select unnest(device_ids) from order_delivery_line where line_id = ${line.id}))`,
-    )
+    .where(sql<boolean>`id = any(array(select unnest(device_ids) from order_delivery_line where line_id = ${line.id}))`)
     .orderBy('id')
     .forUpdate()
     .execute()

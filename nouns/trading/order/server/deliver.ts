@@ -91,7 +91,9 @@ async function writeDelivery({ db, user, now }: Ctx, order_id: number, delivery:
     .executeTakeFirstOrThrow()
   await db
     .insertInto('order_delivery_line')
-    .values(sent.map(({ line, qty, deviceIds }) => ({ delivery_id: id, line_id: line.id, qty, device_ids: [...deviceIds] })))
+    .values(
+      sent.map(({ line, qty, deviceIds }) => ({ delivery_id: id, line_id: line.id, qty, device_ids: [...deviceIds] })),
+    )
     .execute()
   for (const { line, qty } of sent)
     await db

@@ -87,7 +87,14 @@ async function leases({ scoped }: Ctx, buyer: Buyer): Promise<Offer[]> {
     .rows('member_device')
     .innerJoin('device', 'device.id', 'member_device.device_id')
     .innerJoin('product', 'product.id', 'device.product_id')
-    .select(['member_device.id', 'device_no', 'product_name', 'device.product_id', 'lease_fee', 'member_device.lease_end'])
+    .select([
+      'member_device.id',
+      'device_no',
+      'product_name',
+      'device.product_id',
+      'lease_fee',
+      'member_device.lease_end',
+    ])
     .where('member_device.status', '=', 1)
     .where('bind_type', '=', LEASE)
     .where(

@@ -75,7 +75,10 @@ describe('an order is entered', () => {
     expect(made.bill_no).toMatch(/^DD\d{12}\d{4}$/)
     expect(await seen(made.id)).toMatchObject({
       ...{ status: codes.ordered, goods_amount: 166_000, discount_amount: 600, total_amount: 165_400 },
-      lines: [{ price: 80_000, amount: 160_000 }, { price: 2_000, amount: 6_000 }],
+      lines: [
+        { price: 80_000, amount: 160_000 },
+        { price: 2_000, amount: 6_000 },
+      ],
     })
   })
 
@@ -102,7 +105,11 @@ describe('an order is entered', () => {
     expect(await shop.agent.post('Order/Save', orderBody(shop, named))).toMatchObject(at('buyer_id'))
     const offers = { buyer_type: 2, order_type: 1, ...named }
     expect(await shop.agent.post('Order/GetOfferList', offers)).toMatchObject(at('buyer_id'))
-    await db().updateTable('agent_product').set({ status: 2, status_reason: '欠费' }).where('agent_id', '=', other.agentId).execute()
+    await db()
+      .updateTable('agent_product')
+      .set({ status: 2, status_reason: '欠费' })
+      .where('agent_id', '=', other.agentId)
+      .execute()
     expect(await other.agent.post('Order/Save', orderBody(other))).toMatchObject(at('lines.0'))
   })
 
@@ -117,7 +124,9 @@ describe('an order is entered', () => {
     const other = await makeOrder(shop.agent.post, shop)
     granted(await change(shop.agent.post, other.id, 'Pay', { pay_type: 5 }))
     const { version } = await seen(other.id)
-    expect(await shop.agent.post('Order/Save', { ...orderBody(shop), id: other.id, version })).toMatchObject({ Code: 1004 })
+    expect(await shop.agent.post('Order/Save', { ...orderBody(shop), id: other.id, version })).toMatchObject({
+      Code: 1004,
+    })
     expect(await change(shop.agent.post, other.id, 'Delete')).toMatchObject({ Code: 1004 })
   })
 })
@@ -215,16 +224,26 @@ describe('an order is approved and delivered', () => {
     const [one = '', two = ''] = await stock(t, own.productId, 2)
     const [foreign = ''] = await stock(t, await productRow(t), 1)
     const send = (sent: object[]) => change(trade.post, made.id, 'Deliver', { lines: sent })
-    for (const [device_nos, qty] of [[[foreign], 1], [[one, one], 2], [[one], 2], [['NOTTHERE1'], 1]] as const)
+    for (const [device_nos, qty] of [
+      [[foreign], 1],
+      [[one, one], 2],
+      [[one], 2],
+      [['NOTTHERE1'], 1],
+    ] as const)
       expect(await send([{ line_id: device.id, qty, device_nos }])).toMatchObject(at('lines.0.device_nos'))
     expect(await send([{ line_id: roll.id, qty: 4 }])).toMatchObject(at('lines.0.qty'))
-    expect(granted(await send([{ line_id: device.id, qty: 1, device_nos: [one.toLowerCase()] }])).status).toBe(codes.partly)
+    expect(granted(await send([{ line_id: device.id, qty: 1, device_nos: [one.toLowerCase()] }])).status).toBe(
+      codes.partly,
+    )
     // On its way, so that nobody else gets it.
     const other = await approved(own)
     const otherLine = (await seen(other.id)).lines[0].id
     const taken = { lines: [{ line_id: otherLine, qty: 1, device_nos: [one] }] }
     expect(await change(trade.post, other.id, 'Deliver', taken)).toMatchObject(at('lines.0.device_nos'))
-    const rest = [{ line_id: device.id, qty: 1, device_nos: [two] }, { line_id: roll.id, qty: 3 }]
+    const rest = [
+      { line_id: device.id, qty: 1, device_nos: [two] },
+      { line_id: roll.id, qty: 3 },
+    ]
     expect(granted(await send(rest)).status).toBe(codes.delivered)
 
     expect(await update(service.post, made.id, 'receive')).toMatchObject({ Code: 0 })
@@ -285,7 +304,11 @@ describe('an order is approved and delivered', () => {
     }
     const made = await approved(own, renewal)
     expect(await seen(made.id)).toMatchObject({ status: codes.done })
-    const row = await db().selectFrom('member_device').select('lease_end').where('id', '=', bindingId).executeTakeFirst()
+    const row = await db()
+      .selectFrom('member_device')
+      .select('lease_end')
+      .where('id', '=', bindingId)
+      .executeTakeFirst()
     expect(row).toEqual({ lease_end: '2030-02-28' })
   })
 })
@@ -376,17 +399,24 @@ describe('who sees an order', () => {
       expect(await post('Order/Get', { id: made.id })).toMatchObject({ Code: 403, Data: null })
       expect(await post('Order/GetPageList', { keywords: made.bill_no })).toMatchObject({ Code: 0, Total: 0 })
       expect(await post('Order/GetOrderStatusCount', { agent_id: own.agentId })).toMatchObject({ Code: 0, Data: {} })
-      expect(await post('Order/GetOrderTotalAmount', { agent_id: own.agentId })).toMatchObject({ Code: 0, Data: { count: 0 } })
+      expect(await post('Order/GetOrderTotalAmount', { agent_id: own.agentId })).toMatchObject({
+        Code: 0,
+        Data: { count: 0 },
+      })
       expect(granted(await post('Order/GetPrintList', { ids: [made.id] })).rows).toEqual([])
       expect(await post('Home/Search', { keywords: made.bill_no })).toMatchObject({ Code: 0, Data: [] })
       expect(await post('Common/GetHistory', { table: 'trade_order', id: made.id })).toMatchObject({ Code: 403 })
       expect(await post('Order/Pay', { id: made.id, version: 1, pay_type: 5 })).toMatchObject({ Code: 403 })
-      expect(await post('Order/UpdateStatus', { id: made.id, version: 1, command: 'cancel', note: '不要了' })).toMatchObject({ Code: 403 })
+      expect(
+        await post('Order/UpdateStatus', { id: made.id, version: 1, command: 'cancel', note: '不要了' }),
+      ).toMatchObject({ Code: 403 })
     }
     const guard = await makeAccount(t, { role: 'guard', type: 5 })
     expect(await guard.post('Order/GetPageList', {})).toMatchObject({ Code: 401 })
     const below2 = await makeOrder(child.post, own, {
-      buyer_id: below, lines: [{ product_id: own.productId, qty: 1 }], total_amount: 80_000,
+      buyer_id: below,
+      lines: [{ product_id: own.productId, qty: 1 }],
+      total_amount: 80_000,
     })
     expect(await seen(below2.id, own.agent)).toMatchObject({ buyer_id: below })
     // Whoever sees it does not pay it with another agent's money.

@@ -25,8 +25,7 @@ export async function pay(
   ctx: Ctx,
   { id, version, pay_type, pay_voucher_file_ids: vouchers }: Input<typeof Contract.Pay>,
 ): Promise<Result<typeof Contract.Pay>> {
-  if (pay_type === payType.transfer && vouchers.length === 0)
-    failAt('pay_voucher_file_ids', 'order.refused.voucher')
+  if (pay_type === payType.transfer && vouchers.length === 0) failAt('pay_voucher_file_ids', 'order.refused.voucher')
   const before = await toMove(ctx, order, { id, version }, 'pay')
   if (pay_type === payType.balance && !isOwnBalance(ctx, before))
     fail('WrongState', { reason: 'order.refused.othersBalance' })
@@ -76,7 +75,10 @@ export const paidColumns = (row: Order, operator: Operator | null, at: Date) => 
 /** Posts what an order was paid with: from the buyer's account, or money that has arrived. */
 export async function postPaid(
   db: Kysely<Unscoped>,
-  row: Pick<Order, 'id' | 'bill_no' | 'pay_type' | 'buyer_type' | 'buyer_id' | 'goods_amount' | 'discount_amount' | 'freight'>,
+  row: Pick<
+    Order,
+    'id' | 'bill_no' | 'pay_type' | 'buyer_type' | 'buyer_id' | 'goods_amount' | 'discount_amount' | 'freight'
+  >,
   operator: Operator | null,
   at: Date,
 ): Promise<void> {

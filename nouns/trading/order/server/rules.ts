@@ -38,7 +38,8 @@ const rules: Partial<Record<MoveName<typeof order>, Rule>> = {
   // Somebody has begun to pay it.
   edit: ({ status: code, pay_type }) =>
     code === status.ordered && pay_type !== null ? 'order.refused.paying' : undefined,
-  confirmPay: ({ pay_type }) => (pay_type === null || isOnline(pay_type) ? 'order.refused.nothingToConfirm' : undefined),
+  confirmPay: ({ pay_type }) =>
+    pay_type === null || isOnline(pay_type) ? 'order.refused.nothingToConfirm' : undefined,
   askRefund: (row, ctx) =>
     row.status === status.delivered && !isWithin(row.deliver_time, REFUND_DAYS, ctx)
       ? 'order.refused.refundLate'

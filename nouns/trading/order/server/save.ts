@@ -23,8 +23,7 @@ type Priced = Offer & { readonly qty: number; readonly months: number }
 /** Enters an order, or changes one that nobody has begun to pay. */
 export async function saveOrder(ctx: Ctx, input: Content): Promise<Result<typeof Contract.Save>> {
   const { id, version, submit } = input
-  const before =
-    id === undefined ? null : await toMove(ctx, order, { id, version }, 'edit', whyNot(ctx, 'edit'))
+  const before = id === undefined ? null : await toMove(ctx, order, { id, version }, 'edit', whyNot(ctx, 'edit'))
   await checkCodes(ctx.db, order, input)
   if (before && (before.buyer_type !== input.buyer_type || before.buyer_id !== input.buyer_id))
     failAt('buyer_id', 'order.refused.otherBuyer')
@@ -59,7 +58,11 @@ export async function saveOrder(ctx: Ctx, input: Content): Promise<Result<typeof
 
 /** The lines at the prices of today; each thing stands in one line. */
 function pricedLines({ lines, order_type }: Content, offers: readonly Offer[]): Priced[] {
-  const keyOf = ({ product_id, consume_id, binding_id }: Omit<Offer, 'item_name' | 'item_spec' | 'price' | 'deposit'>) =>
+  const keyOf = ({
+    product_id,
+    consume_id,
+    binding_id,
+  }: Omit<Offer, 'item_name' | 'item_spec' | 'price' | 'deposit'>) =>
     binding_id !== null ? `b${binding_id}` : consume_id !== null ? `c${consume_id}` : `p${product_id}`
   const byKey = new Map(offers.map((offer) => [keyOf(offer), offer]))
   const isMonthly = order_type === orderType.lease || order_type === orderType.renewal
@@ -93,7 +96,12 @@ async function writeLines({ db }: Ctx, order_id: number, lines: readonly Priced[
     .execute()
 }
 
-async function flowOf({ db, user, now }: Ctx, order_id: number, before: Order | null, to_status: number): Promise<void> {
+async function flowOf(
+  { db, user, now }: Ctx,
+  order_id: number,
+  before: Order | null,
+  to_status: number,
+): Promise<void> {
   const from_status = before?.status ?? null
   const action = before === null ? 'add' : 'edit'
   const { draft } = status

@@ -7,8 +7,6 @@ export default {
   settle: '登记处理',
   settleTitle: '登记处理结果',
   settleHint: '说明这笔款的去向，例如已原路退回，或已为会员另行入账。登记后不能修改。',
-  asked: '应付 {amount} 元',
-  none: '没有在线付款',
   wait: { title: '在线付款', scan: '请用{way}扫码付款', openPage: '打开付款页', until: '请在 {time} 前付款' },
   waiting: '等待付款结果…',
   paid: '已付款',

@@ -8,8 +8,6 @@ export default {
   settle: '登記處理',
   settleTitle: '登記處理結果',
   settleHint: '說明這筆款的去向，例如已原路退回，或已為會員另行入帳。登記後不能修改。',
-  asked: '應付 {amount} 元',
-  none: '沒有在線付款',
   wait: { title: '在線付款', scan: '請用{way}掃碼付款', openPage: '開啟付款頁', until: '請在 {time} 前付款' },
   waiting: '等候付款結果…',
   paid: '已付款',

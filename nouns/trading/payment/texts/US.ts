@@ -12,8 +12,6 @@ export default {
   settleTitle: 'What Became of It',
   settleHint:
     'Say where this money went, e.g. that it was sent back, or credited to a member otherwise. It cannot be changed later.',
-  asked: 'Asked for: {amount} yuan',
-  none: 'No online payments',
   wait: {
     title: 'Online Payment',
     scan: 'Scan with {way} to pay',

@@ -3,7 +3,6 @@ import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import { listExporter } from '@shouya/server/noun/lists.ts'
 import { readersOf } from '@shouya/server/noun/reader.ts'
-import { deposit } from '../../deposit/noun.ts'
 import { GetCashPledgePageList, pledgeDetail } from '../contract.ts'
 import { pledge as noun } from '../noun.ts'
 import { pledge } from './actions.ts'
@@ -14,8 +13,8 @@ export const manifest: Manifest = {
   exporters: {
     CashPledge: listExporter(noun, { query: GetCashPledgePageList.in, conditionsOf, select: selectPledges }),
   },
-  // The evidence of a deduction is also seen with the deposit.
-  readers: () => readersOf(noun, [deposit.permission]),
+  // The evidence of a deduction is also seen with the deposit, whose noun needs this one.
+  readers: () => readersOf(noun, ['deposit']),
   historians: { cash_pledge: historianInScope('cash_pledge', pledgeDetail) },
   search: foundOf(noun, {
     kind: 'pledge',

@@ -1,7 +1,6 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
   book: '押金記錄',
-  title: '押金記錄',
   about: '每一筆押金的繳納、補繳、退還、扣除和轉移；在押金管理中辦理，此處只能查看和列印。',
   keywords: '單號/設備編號/流水號/會員名稱',
   paper: {

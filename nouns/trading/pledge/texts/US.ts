@@ -3,7 +3,6 @@ import type CN from './CN.ts'
 
 export default {
   book: 'Deposit records',
-  title: 'Deposit records',
   about:
     'Every payment, refund, deduction and transfer of a deposit. They are made in deposit management; here they are read and printed.',
   keywords: 'Number / device / transaction number / member',

@@ -63,12 +63,16 @@ export const pool: Record<string, string> = {
   'nouns/drills/drillPlan/server/remindReviews.ts': 'a job, without a caller',
   'nouns/drills/drillRecord/server/jobs.ts': 'jobs, without a caller',
   'nouns/escort/plan/server/staffChange.ts': 'a topic, without a caller: puts into plans what a request has called for',
-  'nouns/trading/order/server/complete.ts': 'what an order grants that somebody has in scope, or that the clock receives',
+  'nouns/trading/order/server/complete.ts':
+    'what an order grants that somebody has in scope, or that the clock receives',
   'nouns/trading/payment/server/askProviders.ts': 'a job, without a caller',
-  'nouns/trading/payment/server/closePayments.ts': 'payments of a record that its noun has found in scope, or that a job closes',
-  'nouns/trading/payment/server/sandboxPage.ts': 'the payer of a demonstration, who has no session: number and amount of a payment',
+  'nouns/trading/payment/server/closePayments.ts':
+    'payments of a record that its noun has found in scope, or that a job closes',
+  'nouns/trading/payment/server/sandboxPage.ts':
+    'the payer of a demonstration, who has no session: number and amount of a payment',
   'nouns/trading/payment/server/sendBack.ts': 'a job, without a caller',
-  'nouns/trading/payment/server/settlePayment.ts': 'a payment provider, who has no session; answers whether it may stop calling',
+  'nouns/trading/payment/server/settlePayment.ts':
+    'a payment provider, who has no session; answers whether it may stop calling',
   'nouns/trading/recharge/server/clock.ts': 'jobs, without a caller',
   'nouns/trading/recharge/server/credit.ts': 'the device of a recharge in scope, or of a payment that has arrived',
   'nouns/trading/recharge/server/left.ts': 'what is left of a recharge in scope, or in a job',

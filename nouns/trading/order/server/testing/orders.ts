@@ -1,7 +1,7 @@
-import { inTransaction } from '../../../server/testing/inTransaction.ts'
 import { post as postLedger } from '@shouya/server/core/ledger/post.ts'
 import { type Account, granted, makeAccount, makeImage } from '@shouya/server/testing/factories.ts'
 import type { Post, TestApp } from '@shouya/server/testing/testApp.ts'
+import { inTransaction } from '../../../server/testing/inTransaction.ts'
 import { agentRow, consumeRow, deviceRow, memberRow, openProductRow, productRow } from '../../../server/testing/rows.ts'
 
 export type Shop = { agentId: number; memberId: number; productId: number; consumeId: number; agent: Account }
@@ -63,7 +63,7 @@ export const payIn = (t: TestApp, agentId: number, amount: number) =>
 
 /** Devices in stock of a product, by their numbers. */
 export async function stock(t: TestApp, productId: number, count: number): Promise<string[]> {
-  const ids = []
+  const ids: number[] = []
   for (let nth = 0; nth < count; nth++) ids.push(await deviceRow(t, productId))
   const rows = await t.services.database.kysely
     .selectFrom('device')
@@ -79,7 +79,7 @@ export async function deliverAll(t: TestApp, post: Post, id: number) {
   const { lines } = granted(await post('Order/Get', { id })) as {
     lines: { id: number; product_id: number | null; qty: number }[]
   }
-  const sent = []
+  const sent: object[] = []
   for (const line of lines)
     sent.push({
       ...{ line_id: line.id, qty: line.qty },

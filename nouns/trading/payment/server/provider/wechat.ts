@@ -122,8 +122,8 @@ export function wechat(merchant: WechatMerchant, ask: Ask, clock: () => Date): P
 
     answer: (ok) =>
       ok
-        ? { status: 200, type: 'application/json', body: '{"code":"SUCCESS","message":"成功"}' }
-        : { status: 500, type: 'application/json', body: '{"code":"FAIL","message":"失败"}' },
+        ? { status: 200, type: 'application/json', body: '{"code":"SUCCESS","message":"OK"}' }
+        : { status: 500, type: 'application/json', body: '{"code":"FAIL","message":"refused"}' },
   }
 }
 

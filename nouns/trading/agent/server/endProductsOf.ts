@@ -1,7 +1,9 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { agentProduct } from '../noun.ts'
 
-const { open, paused, ended } = agentProduct.states.codes
+/** Dictionary agent_product_status; its noun needs this one. */
+const open = 1
+const paused = 2
+const ended = 3
 
 /** The contract of an agent has ended, and with it whatever it could order. */
 export async function endProductsOf({ scoped, now }: Pick<Ctx, 'scoped' | 'now'>, agentId: number, reason: string) {
