@@ -1,6 +1,5 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
-  title: '產品耗材',
   add: '新增產品耗材',
   addTitle: '新增產品耗材',
   editTitle: '修改用量',
@@ -11,7 +10,6 @@ export default {
   line: '第 {n} 行',
   addLine: '新增耗材',
   dropLine: '移除',
-  optional: '可選',
   deleteAsk: '刪除「{product}」的耗材「{consume}」？',
   refused: {
     twice: '同一耗材只能選一次',
