@@ -60,13 +60,13 @@ const reached = [0, 1004, 1005, 1006, 1010]
 const inReach = ({ Code, Message, Data }: Answer, label: string) =>
   expect(reached, `${label}: the control answered ${Code} ${Message} ${JSON.stringify(Data)}`).toContain(Code)
 
-test.for(of('subject'))('%s: 403 for strangers, not for its own unit', async ([label, { subject }]) => {
+test.for(of('subject'))('%s: 403 for strangers, not for its own unit', async ([label, { subject, by = 'owner' }]) => {
   const body = await subject(stage)
   for (const [index, stranger] of strangers.entries()) {
     const { status, Code, Data } = await stranger.post(path(label), body)
     expect({ status, Code, Data }, `stranger ${index}`).toEqual({ status: 403, Code: 403, Data: null })
   }
-  inReach(await stage.owner.post(path(label), body), label)
+  inReach(await stage[by].post(path(label), body), label)
 })
 
 test.for(of('refused'))('%s: a foreign row is refused where it is named', async ([label, scopeCase]) => {
@@ -80,14 +80,14 @@ test.for(of('refused'))('%s: a foreign row is refused where it is named', async 
 
 test.for(of('filter'))(
   '%s: finds nothing for strangers, something for its own unit',
-  async ([label, { filter, rows }]) => {
+  async ([label, { filter, rows, by = 'owner' }]) => {
     const body: Body = await filter(stage)
     for (const [index, stranger] of strangers.entries()) {
       const answer = await stranger.post(path(label), body)
       expect(answer, `stranger ${index}`).toMatchObject({ Code: 0 })
       expect(rows(answer), `stranger ${index}`).toBe(0)
     }
-    const control = await stage.owner.post(path(label), body)
+    const control = await stage[by].post(path(label), body)
     expect(control).toMatchObject({ Code: 0 })
     expect(rows(control), 'the control finds nothing either').toBeGreaterThan(0)
   },

@@ -19,11 +19,12 @@ export type Stage = { t: TestApp } & Record<Person, Account>
  * - `filter`: the id narrows a list; a foreign one finds nothing, for the owner it finds something.
  * - `own`: rows belong to people, not to units; another's row is treated as missing.
  * - `free`: rows of this noun belong to no unit, with the reason.
+ * `by`: who has the row in scope where it is not of the other branch, as what is the whole bank's.
  */
 export type Case =
-  | { subject: (stage: Stage) => Promise<Body> }
+  | { subject: (stage: Stage) => Promise<Body>; by?: Person }
   | { refused: (stage: Stage, caller: Account) => Promise<Body>; code: number; path: string }
-  | { filter: (stage: Stage) => Promise<Body>; rows: (answer: Answer) => number }
+  | { filter: (stage: Stage) => Promise<Body>; rows: (answer: Answer) => number; by?: Person }
   | { free: string }
 
 export type Cases = Readonly<Record<string, Case>>

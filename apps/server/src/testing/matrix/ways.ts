@@ -101,5 +101,11 @@ export const ways: Record<HistoryTable, Ways> = {
     exported: 'MaintainCompany',
   },
   maintain_contact: { get: 'Maintenance/GetContact', list: 'Maintenance/GetContactPageList' },
+  trade_repair: {
+    get: 'Repair/GetTrade',
+    list: 'Repair/GetTradePageList',
+    exported: 'TradeRepair',
+    files: true,
+  },
   box: { get: 'Escort/GetBox', list: 'Escort/GetBoxPageList', exported: 'EscortBox' },
 }
