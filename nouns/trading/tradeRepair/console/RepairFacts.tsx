@@ -42,9 +42,9 @@ export default function RepairFacts({ row }: { row: TradeDetail }) {
           row.rating_level !== null && {
             label: t('tradeRepair.marks'),
             value: t('tradeRepair.marksOf', {
-              quality: row.rating_quality ?? '',
-              attitude: row.rating_attitude ?? '',
-              speed: row.rating_speed ?? '',
+              quality: row.rating_quality ?? '-',
+              attitude: row.rating_attitude ?? '-',
+              speed: row.rating_speed ?? '-',
             }),
           },
           row.rating_note !== null && 'rating_note',

@@ -108,5 +108,11 @@ export const ways: Record<HistoryTable, Ways> = {
     exported: 'CashPledge',
     files: true,
   },
+  trade_repair: {
+    get: 'Repair/GetTrade',
+    list: 'Repair/GetTradePageList',
+    exported: 'TradeRepair',
+    files: true,
+  },
   box: { get: 'Escort/GetBox', list: 'Escort/GetBoxPageList', exported: 'EscortBox' },
 }

@@ -1,29 +1,60 @@
-import type { Case, Cases } from '@shouya/server/testing/matrix/scopeCase.ts'
+import { granted } from '@shouya/server/testing/factories.ts'
+import type { Body } from '@shouya/server/testing/matrix/generator.ts'
+import type { Case, Cases, Stage } from '@shouya/server/testing/matrix/scopeCase.ts'
+import { agentRow, boundDeviceRow, memberRow, productRow } from '../../../server/testing/rows.ts'
 
-const repair: Case = {
-  free: 'repairs of agents’ trees, which no unit has; people of another tree are asked in tradeRepair.db.test.ts',
+const report = {
+  fault_type: 6,
+  fault_desc: '柜门锁不上，钥匙取不出',
+  contact_name: '某人',
+  contact_phone: '19900000001',
 }
 const narrows: Case = { free: 'narrows the repairs of the caller’s own tree' }
+const reason = '送错单'
+
+/** A terminal of an agent's tree, which no unit sees. */
+async function terminal({ t }: Stage): Promise<number> {
+  const agentId = await agentRow(t)
+  const memberId = await memberRow(t, agentId)
+  return (await boundDeviceRow(t, { productId: await productRow(t), agentId, memberId })).id
+}
+
+/** The repair of one, to those who see the whole bank. */
+const repair = (more?: Body): Case => ({
+  by: 'signer',
+  subject: async (stage) => {
+    const answer = await stage.signer.post('Repair/RequestTrade', { device_id: await terminal(stage), ...report })
+    const { id, version } = granted(answer)
+    return more ? { id, version, ...more } : { id }
+  },
+})
 
 /** What names a row in the actions of terminals' repairs. */
 export default {
-  'Repair/GetTrade id': repair,
+  'Repair/GetTrade id': repair(),
   'Repair/GetTradePageList device_id': narrows,
   'Repair/GetTradePageList member_id': narrows,
   'Repair/GetTradePageList agent_id': narrows,
   'Repair/GetTradeCount device_id': narrows,
   'Repair/GetTradeCount member_id': narrows,
   'Repair/GetTradeCount agent_id': narrows,
-  'Repair/GetTradeSpareList id': repair,
-  'Repair/RequestTrade device_id': repair,
-  'Repair/SaveTrade id': repair,
-  'Repair/ProcessTrade id': repair,
-  'Repair/ReturnTrade id': repair,
-  'Repair/StartTrade id': repair,
-  'Repair/FixTrade id': repair,
-  'Repair/FixTrade replace_device_id': repair,
-  'Repair/ConfirmTrade id': repair,
-  'Repair/RateTrade id': repair,
-  'Repair/CancelTrade id': repair,
-  'Repair/UpdateTradeStatus id': repair,
+  'Repair/GetTradeSpareList id': repair(),
+  'Repair/RequestTrade device_id': {
+    by: 'signer',
+    subject: async (stage) => ({ device_id: await terminal(stage), ...report }),
+  },
+  'Repair/SaveTrade id': repair({ ...report, urgency: 1 }),
+  'Repair/ProcessTrade id': repair({ company_name: '平台维修部', engineer_name: '石敬亭' }),
+  'Repair/ReturnTrade id': repair({ reason }),
+  'Repair/StartTrade id': repair({}),
+  'Repair/FixTrade id': repair({
+    ...{ deal_type: 1, fault_reason: '锁舌卡死', deal_desc: '更换锁舌并重新校准', fix_photos: [1], total_fee: 0 },
+  }),
+  'Repair/FixTrade replace_device_id': {
+    free: 'a spare terminal in scope, else 1001 (`sparesFor`, tradeRepair.db.test.ts)',
+  },
+  'Repair/ConfirmTrade id': repair({ passed: true }),
+  'Repair/RateTrade id': repair({ rating_quality: 5, rating_attitude: 5, rating_speed: 5 }),
+  'Repair/CancelTrade id': repair({ reason }),
+  'Repair/UpdateTradeStatus id': repair({ status: 9, reason }),
 } satisfies Cases
