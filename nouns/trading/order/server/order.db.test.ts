@@ -3,7 +3,7 @@ import { type Account, granted, makeAccount } from '@shouya/server/testing/facto
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sandboxCall } from '../../payment/server/provider/sandbox.ts'
-import { agentRow, boundDeviceRow, openProductRow, productRow } from '../../server/testing/rows.ts'
+import { agentRow, boundDeviceRow, productRow } from '../../server/testing/rows.ts'
 import { order } from '../noun.ts'
 import { orderCheck } from './check.ts'
 import {

@@ -1,65 +1,16 @@
-import { balancesOf } from '@shouya/server/core/ledger/balances.ts'
 import { type Account, granted, makeAccount } from '@shouya/server/testing/factories.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sandboxCall } from '../../payment/server/provider/sandbox.ts'
-import { agentRow, boundDeviceRow, openProductRow, productRow } from '../../server/testing/rows.ts'
-import { order } from '../noun.ts'
-import { orderCheck } from './check.ts'
-import {
-  change,
-  deliverAll,
-  makeOrder,
-  makeShop,
-  orderBody,
-  payByTransfer,
-  payIn,
-  type Shop,
-  stock,
-  update,
-} from './testing/orders.ts'
+import { agentRow, openProductRow } from '../../server/testing/rows.ts'
+import { change, makeOrder, makeShop, payIn } from './testing/orders.ts'
 
 let t: TestApp
-let trade: Account
-let ops: Account
-let finance: Account
-let payer: Account
-let service: Account
-let shop: Shop
-const { codes } = order.states
-const DAY = 86_400_000
-
 beforeAll(async () => {
   t = await testApp({ PAY_SANDBOX: '1' })
-  const inside = (role: string) => makeAccount(t, { unit: 'HQ0000', role })
-  ;[trade, ops] = [await inside('trade_admin'), await inside('trade_admin')]
-  ;[finance, payer] = [await inside('finance'), await inside('finance')]
-  service = await inside('member_service')
-  shop = await makeShop(t)
 })
 afterAll(() => t?.close())
 
-const db = () => t.services.database.kysely
-const seen = async (id: number, by: Account = finance) => granted(await by.post('Order/Get', { id }))
-const goods = async (agentId: number) => (await balancesOf(db() as never, 'agent', agentId)).goods?.balance
-const stockOf = (productId: number) =>
-  db().selectFrom('product').select(['stock', 'reserved']).where('id', '=', productId).executeTakeFirstOrThrow()
-const reconciled = async () => expect(await orderCheck(db())).toEqual([])
-const at = (path: string) => ({ Code: 1001, Data: [{ path }] })
-const devicesOf = (agentId: number) =>
-  db().selectFrom('device').select(['id', 'status', 'member_id']).where('agent_id', '=', agentId).execute()
-
-/** A paid order. */
-async function paid(own: Shop = shop, more: object = {}) {
-  const made = await makeOrder(own.agent.post, own, more)
-  await payByTransfer(t, own.agent, finance, made.id)
-  return made
-}
-const approved = async (own: Shop = shop, more: object = {}) => {
-  const made = await paid(own, more)
-  granted(await update(trade.post, made.id, 'pass'))
-  return made
-}
+const seen = async (id: number, by: Account) => granted(await by.post('Order/Get', { id }))
 
 describe('who sees an order', () => {
   test('its agent and those above, in lists, counts, sums, records, prints, searches and histories; nobody else outside [C-7.2-50]', async () => {
