@@ -12,7 +12,7 @@ import { deposit } from '../noun.ts'
 import DepositMoveForm from './DepositMoveForm.tsx'
 import DepositRecord from './DepositRecord.tsx'
 import { type DepositMove, type DepositRow, depositShape } from './depositList.ts'
-import MemberSelect from './MemberSelect.tsx'
+import MemberSelect from '../../console/MemberSelect.tsx'
 import { useDepositColumns } from './useDepositColumns.tsx'
 
 /** The deposits of leased devices (domain 11.11), each with its next step. */
