@@ -44,13 +44,14 @@ export async function equipmentList(world: World, ours: Running, peer: Running):
     const time = median(times)
     lines.push({
       row: `List of devices, ${size}, those that the caller’s vendor maintains`,
-      ...{ ours: `${time.toFixed(0)} ms`, against: `at most ${LIMIT} ms`, ratio: LIMIT / time, bar: 1 },
+      ours: Number.isFinite(time) ? `${time.toFixed(0)} ms` : 'longer than a statement may take',
+      ...{ against: `at most ${LIMIT} ms`, ratio: LIMIT / time, bar: 1 },
     })
   }
   return lines
 }
 
-/** Milliseconds of one call. */
+/** Milliseconds of one call; infinite where the database gives up. */
 async function onePage(url: string, token: string): Promise<number> {
   const start = performance.now()
   const response = await fetch(url, {
@@ -59,6 +60,7 @@ async function onePage(url: string, token: string): Promise<number> {
     body: '{}',
   })
   const { Code, Data } = (await response.json()) as { Code: number; Data: unknown[] }
+  if (Code === 500) return Number.POSITIVE_INFINITY
   if (Code !== 0 || Data.length === 0) throw new Error(`devices of a vendor: ${Code}, ${Data?.length} rows`)
   return performance.now() - start
 }

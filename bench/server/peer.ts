@@ -69,7 +69,7 @@ app.post('/devices', async (request) => {
           select * from equipment ${condition} order by create_time desc, id desc limit ${pagesize} offset ${(page - 1) * pagesize}) device
         join dept unit on unit.id = device.dept_id
         left join lateral (
-          select company.id as company_id, company_name, short_name, phone24, contact.name, contact.phone, bound.dept_name as bound, priority
+          select company.id as company_id, company_name, company.short_name, phone24, contact.name, contact.phone, bound.dept_name as bound, priority
           from maintain_bind bind join dept bound on bound.id = bind.dept_id join maintain_company company on company.id = bind.company_id
             left join maintain_contact contact on contact.id = bind.contact_id
           where bind.dept_id = any(string_to_array(unit.path::text, '.')::bigint[]) and bind.device_type = device.device_type

@@ -196,3 +196,9 @@ test('filters: category with those below it, year, keyword, unread, outlet and s
   expect(await sees(teller, plan.id, { type: 2, build_stage: 4, build_dept_id: t.world.unit.BA0010 })).toBe(true)
   expect(await sees(teller, plan.id, { type: 2, build_stage: 5 })).toBe(false)
 })
+
+test('a document as long as a book is saved within the limit of a statement, and found by its last words', async () => {
+  const characters = Array.from({ length: 60_000 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000)))
+  const { id } = await makeMaterial(t, hq, { content: `<p>${characters.join('')}最后的独特词语</p>` })
+  expect(await sees(teller, id, { keywords: '最后的独特词语' })).toBe(true)
+})
