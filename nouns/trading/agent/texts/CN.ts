@@ -20,8 +20,6 @@ export default {
   revealed: '正在显示完整号码',
   overlap: '区域与同级代理商重叠：{names}',
   overlapOne: '{name}（{regions}）',
-  money: '账户',
-  money_goods: '货款余额',
   money_commission: '佣金余额',
   money_frozen: '已冻结',
   verdict: '审核结论',

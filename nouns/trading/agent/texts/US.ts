@@ -27,8 +27,6 @@ export default {
   revealed: 'Full numbers are shown',
   overlap: 'Shares regions with agents of its level: {names}',
   overlapOne: '{name} ({regions})',
-  money: 'Accounts',
-  money_goods: 'Balance for goods',
   money_commission: 'Commission',
   money_frozen: 'Set aside',
   verdict: 'Decision',

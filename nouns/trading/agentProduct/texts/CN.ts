@@ -6,8 +6,6 @@ export default {
   about: '代理商只能按这里的价格和台数订购已开通的产品；到期后每天自动停止。',
   keywords: '代理商/产品的编码或名称',
   ends: '到期',
-  agent: '代理商',
-  product: '产品',
   priceHint: '留空则按代理价 × 折扣率；不低于 {floor} 元',
   usedOf: '{used} / {quota} 台',
   listPrice: '产品代理价',
@@ -45,9 +43,7 @@ export default {
   },
   field: {
     agent_name: '代理商',
-    agent_code: '代理商编码',
     product_name: '产品',
-    product_code: '产品编码',
     model: '型号',
     agent_price: '约定价',
     price: '现价',

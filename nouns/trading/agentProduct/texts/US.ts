@@ -10,8 +10,6 @@ export default {
     'Agents order only the products that are open for them, at these prices and up to this number. What is over ends by itself each day.',
   keywords: 'Number or name of agent or product',
   ends: 'Ends',
-  agent: 'Agent',
-  product: 'Product',
   priceHint: 'Left empty: agent price times discount; at least ¥{floor}',
   usedOf: '{used} of {quota}',
   listPrice: 'Agent price of the product',
@@ -49,9 +47,7 @@ export default {
   },
   field: {
     agent_name: 'Agent',
-    agent_code: 'Agent number',
     product_name: 'Product',
-    product_code: 'Product code',
     model: 'Model',
     agent_price: 'Agreed price',
     price: 'Price now',
