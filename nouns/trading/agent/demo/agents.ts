@@ -91,11 +91,10 @@ const nothing = Object.fromEntries(
 )
 
 /** The columns of a person and a moment; without, both are empty. */
-const stamp = (name: string, by: By | null, time: string | null) => ({
-  [`${name}_user_id`]: by && by.id,
-  [`${name}_user_name`]: by && by.real_name,
-  [`${name}_time`]: by && time,
-})
+function stamp(name: string, by: By | null, time: string) {
+  const { id, real_name } = by ?? { id: null, real_name: null }
+  return { [`${name}_user_id`]: id, [`${name}_user_name`]: real_name, [`${name}_time`]: by ? time : null }
+}
 
 /** Who has submitted and judged an agent, and changed its state since. `day`: that of its entry. */
 function course({ state, reason, ending }: DemoAgent, { maker, judge, finance }: Makers, day: number, at: At) {

@@ -37,3 +37,27 @@ export async function submitted(t: TestApp, by: Account, more: object = {}): Pro
   const saved = granted(await by.post('Agent/Save', await agentBody(t, by, more)))
   return granted(await by.post('Agent/Submit', { id: saved.id, version: saved.version }))
 }
+
+type Seen = { id: number; version: number }
+
+/** Those who enter, approve and settle agents, and what they do in most tests. */
+export async function openOffice(t: TestApp) {
+  const [maker, judge, finance] = [await makeOffice(t), await makeOffice(t), await makeOffice(t, 'finance')]
+  const record = async (id: number, by = judge) => granted(await by.post('Agent/Get', { id }))
+  const seen = async (id: number): Promise<Seen> => {
+    const { version } = await record(id)
+    return { id, version }
+  }
+  const pass = async (id: number, by = judge) => by.post('Agent/Audit', { ...(await seen(id)), command: 'pass' })
+  const approved = async (more: object = {}): Promise<number> => {
+    const { id } = await submitted(t, maker, more)
+    granted(await pass(id))
+    return id
+  }
+  const disabled = async (): Promise<number> => {
+    const id = await approved()
+    granted(await judge.post('Agent/ChangeStatus', { ...(await seen(id)), command: 'disable', reason: '长期未续约' }))
+    return id
+  }
+  return { maker, judge, finance, record, seen, pass, approved, disabled }
+}

@@ -2,7 +2,7 @@ import { type Cases, THERE } from '@shouya/server/testing/matrix/scopeCase.ts'
 
 /** Where rows of the platform are concerned; `THERE` has none of them. */
 const free = (of: string) => ({
-  free: `${of} are the platform's, of no unit such as ${THERE}: who does not see the whole bank sees those of their party (agent.db.test)`,
+  free: `${of} are the platform's, of no unit such as ${THERE}: who does not see the whole bank sees those of their party (agentPeople.db.test)`,
 })
 const agents = free('agents')
 const products = free('products of agents')
