@@ -161,6 +161,8 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   'moneyBox.crew': ['cert_valid', 'verify_time', 'verify_method'],
   // Nobody writes one at the door.
   'moneyBox.items': ['remark'],
+  // What a step asks for becomes a record of its own.
+  'deposit.order': ['amount', 'pay_type', 'trade_no', 'reason', 'evidence_file_ids'],
   // Its words stand beside its sentence on the work bench.
   reminder: ['level', 'status'],
   visitor: ['bill_no', 'status', 'is_backfill', 'replaces_id', 'person_count'],
@@ -306,6 +308,8 @@ const likeDrafts: Readonly<Record<string, readonly string[]>> = {
   // Where a key rests.
   keyLedger: ['sealed', 'handedUp'],
   drillRecord: ['planned'],
+  // Entered, and not asked to be approved yet.
+  member: ['unverified'],
   // Reminders have no tags.
   reminder: ['unread', 'read', 'handled', 'expired'],
 }
