@@ -38,6 +38,12 @@ const byDict: Readonly<Record<string, Readonly<Record<string, StatusKind>>>> = {
     ...{ 1: 'waiting', 2: 'waiting', 3: 'active', 4: 'overdue', 5: 'waiting', 6: 'active' },
     ...{ 7: 'done', 8: 'refused', 9: 'void' },
   },
+  member_status: { 0: 'draft', 1: 'waiting', 2: 'done', 3: 'refused', 4: 'overdue', 5: 'void' },
+  deposit_status: {
+    ...{ 0: 'void', 1: 'waiting', 2: 'done', 3: 'waiting', 4: 'active', 5: 'void', 6: 'overdue' },
+    ...{ 7: 'refused' },
+  },
+  pledge_status: { 0: 'waiting', 1: 'done', 2: 'waiting', 3: 'active', 4: 'overdue', 5: 'refused', 6: 'void' },
   rating_level: { 1: 'done', 2: 'active', 3: 'waiting', 4: 'refused' },
   urgency: { 1: 'draft', 2: 'waiting', 3: 'overdue' },
   task_status: { 1: 'waiting', 2: 'done', 3: 'overdue', 4: 'refused', 5: 'void' },
