@@ -40,10 +40,9 @@ export function Commands({ rows }: { rows: DeviceDetail['commands'] }) {
     id: told.id,
     head: `${cmd(told.cmd)} ${told.cmd_no}`,
     note: joined(
-      told.create_time,
+      `${told.create_time}${told.end_time ? ` – ${told.end_time}` : ''}`,
       told.operator_name ?? t('device.bySystem'),
       told.reason,
-      told.end_time && `→ ${told.end_time}`,
     ),
     side: <DictTag dict="cmd_result" value={told.result} />,
   }))

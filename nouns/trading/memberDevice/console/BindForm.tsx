@@ -71,7 +71,10 @@ function Chosen() {
   const chosen = ofAgent?.devices[0]
   return (
     <>
-      <Field of="device_no" {...(chosen && isLease && { extra: t('memberDevice.depositHint', { amount: yuan(chosen.deposit) }) })}>
+      <Field
+        of="device_no"
+        {...(chosen && isLease && { extra: t('memberDevice.depositHint', { amount: yuan(chosen.deposit) }) })}
+      >
         <Select
           placeholder={t('memberDevice.find')}
           options={(devices?.devices ?? []).map(({ id, device_no, product_name }) => ({
