@@ -35,7 +35,6 @@ export default {
   opinion: '審核意見',
   withdraw: '撤回申請',
   withdrawAsk: '確定撤回這項調整申請嗎？',
-  facts: '授權',
   log: '流水',
   adjustments: '調整',
   noAdjustment: '沒有調整申請',
