@@ -13,7 +13,7 @@ import { repairRow, type Vendor } from './repairRow.ts'
 export const part: DemoPart = {
   title: 'repair orders',
   after: ['maintenance'],
-  tables: ['repair_order', 'repair_part', 'repair_flow'],
+  tables: ['repair_case', 'repair_part', 'repair_flow'],
   fill: fillRepairs,
 }
 
@@ -30,9 +30,10 @@ async function fillRepairs(tx: Kysely<DB>, { teams, people, days }: Ground) {
     serials.set(`${day} ${unit}`, serial)
     return repairRow(plan, index + 1, documentNumber(serial), vendors.get(plan.device.company_id ?? 0) ?? null)
   })
+  // Into the table of both sides' repairs, whose sequence goes on after them.
   await insertRows(
     tx,
-    'repair_order',
+    'repair_case',
     orders.map(({ row }) => row),
   )
   const numbered = (rows: readonly object[]) => rows.map((row, index) => ({ id: index + 1, ...row }))

@@ -12,7 +12,7 @@ type Values = Omit<BodyOf<'Consume/Recharge'>, 'id'>
 /** Passes pieces of an agent on to a device or member of its tree. */
 export default function PassOnForm({ row, onClose }: { row: BalanceRow; onClose: () => void }) {
   const { t } = useTranslation()
-  const { choice } = useNounWords(consumeBalance)
+  const { label, choice } = useNounWords(consumeBalance)
   const [available, of] = [row.quantity - row.frozen, { agent_id: row.owner_id, consume_id: row.consume_id }]
   return (
     <FormDrawer<'Consume/Recharge', Values>
@@ -37,7 +37,7 @@ export default function PassOnForm({ row, onClose }: { row: BalanceRow; onClose:
             key={getFieldValue('owner_type')}
             name="owner_id"
             preserve={false}
-            label={choice('owner_type', getFieldValue('owner_type'))}
+            label={label('owner_name')}
             rules={[{ required: true }]}
           >
             <OwnerSelect owner_type={getFieldValue('owner_type')} {...of} />
