@@ -24,7 +24,7 @@ export const ledgerDifference = defineNoun({
     /** In fen; of `count` a number of entries. */
     expected: money({ exported: true }),
     actual: money({ exported: true }),
-    note: line(500, 5, { optional: true, exported: true, entered: true }),
+    note: line(500, 5, { optional: true, exported: true }),
     settle_user_name: person('create_user_id', { optional: true, exported: true }),
     settle_time: moment({ optional: true, exported: true }),
   },

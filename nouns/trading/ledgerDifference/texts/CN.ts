@@ -1,5 +1,4 @@
 export default {
-  title: '对账差异',
   book: '对账差异',
   about: '每晚 3:00 对账，也可随时对账。有差异的账户暂停支出，直到对账不再发现差异。',
   keywords: '流水号',

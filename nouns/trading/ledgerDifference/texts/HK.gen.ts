@@ -1,6 +1,5 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
-  title: '對帳差異',
   book: '對帳差異',
   about: '每晚 3:00 對帳，也可隨時對帳。有差異的帳戶暫停支出，直到對帳不再發現差異。',
   keywords: '流水號',

@@ -2,7 +2,6 @@ import type { Translation } from '@shouya/contract/translation'
 import type CN from './CN.ts'
 
 export default {
-  title: 'Difference',
   book: 'Differences of the ledger',
   about:
     'The ledger is reconciled every night at 3:00, and whenever somebody asks for it. Accounts that differ pay nothing out until a run finds nothing more.',
