@@ -52,6 +52,8 @@ const ofResults = ['hazard_level', 'value_num', 'value_text', 'score', 'value_un
 
 /** What a record says by other means than a field: in its head, as an alert, or by another field that says as much. */
 const otherwise: Readonly<Record<string, readonly string[]>> = {
+  // What a step asks for becomes a record of its own.
+  'deposit.order': ['amount', 'pay_type', 'trade_no', 'reason', 'evidence_file_ids'],
   // The kit of versions shows what forms and flows have in common.
   form: [
     ...['form_name', 'category_name', 'version_no', 'version_time', 'update_time', 'remark', 'status'],
@@ -334,6 +336,8 @@ test.each(nouns.filter(({ query }) => query).map((noun) => [noun.name, noun] as 
 
 /** States that are shown as drafts, though they are not called so. */
 const likeDrafts: Readonly<Record<string, readonly string[]>> = {
+  // Entered, and not asked to be approved yet.
+  member: ['unverified'],
   // Where a key rests.
   keyLedger: ['sealed', 'handedUp'],
   drillRecord: ['planned'],

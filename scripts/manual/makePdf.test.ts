@@ -48,7 +48,7 @@ test('each chapter begins a page, which contents and bookmarks lead to, with its
 test('pages are counted at their foot, and the whole stays small', () => {
   expect(pages.length).toBeGreaterThan(20)
   for (const [index, text] of pages.entries()) if (index > 0) expect(text.endsWith(`使用手册${index + 1}`)).toBe(true)
-  expect(pdf.length).toBeLessThan(4_000_000)
+  expect(pdf.length).toBeLessThan(5_000_000)
 })
 
 test('the same sources are the same file', async () => {

@@ -20,6 +20,7 @@ test('has a working value for everything', () => {
     databaseUrl: undefined,
     databaseUrlDirect: undefined,
     demo: true,
+    paySandbox: true,
     keysFile: resolve('data/keys.json'),
     filesUrl: undefined,
     publicUrl: undefined,

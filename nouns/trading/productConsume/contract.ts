@@ -47,7 +47,8 @@ export const DeleteConsume = deleteAction(productConsume)
  */
 export const Relate = action('Product', 'Relate', {
   kind: 'write',
-  access: { id: 'product', operation: 'relate' },
+  // From the product, and from the page of what products need.
+  access: { anyOf: [{ id: 'product', operation: 'relate' }, grant('relate')] },
   in: z.strictObject({ id, version, consumes: z.array(z.strictObject(needed)).max(MOST_NEEDED) }),
   out: saved,
 })

@@ -39,7 +39,7 @@ export const recharge = defineNoun({
     times: count({ exported: true }),
     gift_times: count({ exported: true }),
     days: count({ exported: true }),
-    pay_type: code('pay_type', { min: 2, max: 5, exported: true }),
+    pay_type: code('pay_type', { min: 2, max: 5, entered: true, exported: true }),
     create_time: moment({ exported: true }),
     pay_time: moment({ optional: true, exported: true }),
     expire_time: moment({ optional: true, exported: true }),

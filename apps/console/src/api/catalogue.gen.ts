@@ -772,7 +772,7 @@ export const catalogue = {
   'Product/SaveCategory': {"kind":"write","access":{"by":"id","absent":{"id":"product","operation":"add"},"present":{"id":"product","operation":"edit"}},"timeout":5000},
   'Product/DeleteConsume': {"kind":"write","access":{"id":"consume","operation":"delete"},"timeout":5000},
   'Product/GetConsumePageList': {"kind":"read","access":{"id":"consume","operation":"query"},"timeout":5000},
-  'Product/Relate': {"kind":"write","access":{"id":"product","operation":"relate"},"timeout":5000},
+  'Product/Relate': {"kind":"write","access":{"anyOf":[{"id":"product","operation":"relate"},{"id":"consume","operation":"relate"}]},"timeout":5000},
   'Product/SaveConsume': {"kind":"write","access":{"by":"id","absent":{"id":"consume","operation":"add"},"present":{"id":"consume","operation":"edit"}},"timeout":5000},
   'Recharge/Accept': {"kind":"write","access":{"id":"recharge","operation":"audit"},"timeout":5000},
   'Recharge/AskRefund': {"kind":"write","access":{"id":"recharge","operation":"add"},"timeout":5000},

@@ -1,3 +1,4 @@
+import { mark } from '@shouya/console/i18n/language.ts'
 import PaperFacts from '@shouya/console/noun/PaperFacts.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import { yuan } from '@shouya/console/ui/money.ts'
@@ -57,7 +58,7 @@ function Sheet({ bank, row }: { bank: string; row: OrderDetail }) {
           {row.deliveries.map((sent) => (
             <tr key={sent.seq}>
               <td>{sent.seq}</td>
-              <td>{sent.lines.map((line) => `${line.item_name}×${line.qty}`).join('、')}</td>
+              <td>{sent.lines.map((line) => `${line.item_name}×${line.qty}`).join(mark('、'))}</td>
               <td>{sent.lines.flatMap((line) => line.device_nos).join(' ')}</td>
               <td>
                 {minute(sent.create_time)} {sent.user_name} {sent.express_company} {sent.express_no} {sent.note}

@@ -5,9 +5,9 @@ import type { RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
 import { useTranslation } from 'react-i18next'
 import PaymentFacts from '../../payment/console/PaymentFacts.tsx'
 import { order } from '../noun.ts'
-import Deliveries from './Deliveries.tsx'
+import DeliveryParts from './DeliveryParts.tsx'
 import Flow from './Flow.tsx'
-import Lines from './Lines.tsx'
+import LineParts from './LineParts.tsx'
 import type { OrderDetail, OrderRow } from './orderList.ts'
 
 /** One order: what was ordered and paid, what was sent, who did what. */
@@ -21,7 +21,7 @@ export default function OrderRecord(record: RecordProps<OrderRow>) {
       status={(row) => <DictTag dict={order.states.dict} value={row.status} />}
       tabs={(row) => [
         { key: 'facts', label: t('order.tabs.facts'), children: <OrderFacts row={row} /> },
-        { key: 'deliveries', label: t('order.tabs.deliveries'), children: <Deliveries deliveries={row.deliveries} /> },
+        { key: 'deliveries', label: t('order.tabs.deliveries'), children: <DeliveryParts deliveries={row.deliveries} /> },
         { key: 'flow', label: t('order.tabs.flow'), children: <Flow flow={row.flow} /> },
       ]}
     />
@@ -42,7 +42,7 @@ function OrderFacts({ row }: { row: OrderDetail }) {
     row[field] !== null && row[field] !== '' && field
   return (
     <>
-      <Lines lines={row.lines} />
+      <LineParts lines={row.lines} />
       <Facts
         of={order}
         row={row}

@@ -4,6 +4,7 @@ import type CN from './CN.ts'
 export default {
   title: 'Recharge Record',
   book: 'Recharge Records',
+  add: 'Recharge for a Member',
   addTitle: 'Recharge for a Member',
   about:
     'What members have bought. Transfers and cash are credited once finance has confirmed them, online payments by themselves; what was not used can be refunded.',

@@ -343,7 +343,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   },
   agent_user: {
     ...bare,
-    counters: ['order_receive', 'order_pay', 'trade_repair_confirm', 'balance_low', 'device_offline', ...news],
+    counters: ['order_receive', 'order_pay', 'trade_repair_confirm', 'balance_low', 'device_offline', 'unread_notice'],
   },
   member_service: {
     ...office,

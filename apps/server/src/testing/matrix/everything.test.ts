@@ -12,6 +12,8 @@ const everything: Record<string, string> = {
   'nouns/trading/server/employeesWith.ts': 'whom to tell; their ids go into reminders only',
   'nouns/trading/consumeBalance/server/tell.ts':
     'owner and consumable of a balance that somebody or a device changes, for reminders',
+  'nouns/trading/ledgerAccount/server/rows.ts': 'the lanes of an account that was found; whoever does not see the whole bank is refused before',
+  'nouns/trading/ledgerDifference/server/rows.ts': 'the account of a difference; whoever does not see the whole bank is refused before',
   'nouns/trading/device/server/moveDevice.ts': 'the device of a record that somebody moves, by id',
   'nouns/trading/tradeRepair/server/keepTerminal.ts': 'the terminal of a repair that somebody moves, by id',
   'nouns/trading/tradeRepair/server/payOrder.ts':
@@ -265,7 +267,6 @@ const everything: Record<string, string> = {
     'device and member that the caller has found in scope, or that an order in scope names',
   'nouns/trading/memberDevice/server/unbind.ts': 'the binding of a device that was found in scope',
   'nouns/trading/useLog/server/countUse.ts': 'a use of a terminal that has signed: there is no caller',
-  'nouns/trading/consumeBalance/server/changeBalance.ts': 'the balance that a record in scope changes, by its owner',
   'nouns/trading/order/server/actions.ts': 'deletes an order that was found in scope',
   'nouns/trading/order/server/buyers.ts': 'the discount of the agent of an order in scope',
   'nouns/trading/order/server/deliver.ts':

@@ -1,5 +1,11 @@
 /** SQL as text that names a scoped table. */
 export const reviewedSql: Record<string, string> = {
+  'db/traded.ts': 'the tree of agents is the scope itself',
+  'nouns/trading/ledger/server/rows.ts': 'whoever does not see the whole bank is refused before',
+  'nouns/trading/ledgerAccount/server/rows.ts': 'whoever does not see the whole bank is refused before',
+  'nouns/trading/ledgerAccount/server/sheet.ts': 'whoever does not see the whole bank is refused before',
+  'nouns/trading/ledgerAccount/server/statement.ts': 'whoever does not see the whole bank is refused before',
+  'nouns/trading/tradeStat/server/stat.ts': 'whoever does not see the whole bank is refused before',
   'nouns/trading/agent/server/obstacles.ts':
     'money, and counts of orders, devices and children, of agents that were found in scope',
   'nouns/trading/agent/server/remindOfContracts.ts': 'a job, without a caller',

@@ -6,7 +6,7 @@ import styles from './Order.module.css'
 import type { OrderDetail } from './orderList.ts'
 
 /** What was sent, when and with whom, with the numbers of the devices. */
-export default function Deliveries({ deliveries }: { deliveries: OrderDetail['deliveries'] }) {
+export default function DeliveryParts({ deliveries }: { deliveries: OrderDetail['deliveries'] }) {
   const { t } = useTranslation()
   if (deliveries.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('order.noDeliveries')} />

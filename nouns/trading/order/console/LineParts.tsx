@@ -8,7 +8,7 @@ import type { OrderDetail } from './orderList.ts'
 type Line = OrderDetail['lines'][number]
 
 /** What was ordered, and how much of it was sent. */
-export default function Lines({ lines }: { lines: readonly Line[] }) {
+export default function LineParts({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation()
   const { label } = useNounWords(orderLine)
   const isMonthly = lines.some((line) => line.months > 1)
