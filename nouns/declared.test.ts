@@ -263,6 +263,8 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
 
 /** What is chosen before there is a form, or ticked in it under a label of its own. */
 const enteredOtherwise: Readonly<Record<string, readonly string[]>> = {
+  // Of the ways that are set up.
+  recharge: ['pay_type'],
   form: ['form_name', 'category_name', 'remark'],
   // By the kit of what is published in versions.
   flow: ['flow_name', 'category_name', 'form_name', 'remark'],

@@ -7,7 +7,10 @@ import { localDay } from '@shouya/server/core/time/local.ts'
  * The next number of a record of the trading side, whose records are of no unit: the caller's unit gives its code. To be called late,
  * since it locks that unit's serial.
  */
-export async function tradeNumber({ db, user, now, services }: Pick<Ctx, 'db' | 'user' | 'now' | 'services'>, prefix: NumberPrefix): Promise<string> {
+export async function tradeNumber(
+  { db, user, now, services }: Pick<Ctx, 'db' | 'user' | 'now' | 'services'>,
+  prefix: NumberPrefix,
+): Promise<string> {
   const { dept_code } = await everything(db)
     .selectFrom('dept')
     .select('dept_code')

@@ -6,9 +6,7 @@ import { expect, test } from 'vitest'
 import { categoryOf } from '../../../archive/reportFile/rules.ts'
 
 const file = new URL('../../../../apps/server/src/db/seed/settings.json', import.meta.url)
-const seed: { key: string; editable: boolean }[] = JSON.parse(
-  readFileSync(file, 'utf8'),
-)
+const seed: { key: string; editable: boolean }[] = JSON.parse(readFileSync(file, 'utf8'))
 
 const sources = [...serverSources].filter(([name]) => !name.endsWith('parameters.ts')).map(([, text]) => text)
 

@@ -1,6 +1,6 @@
+import type { Input } from '@shouya/contract/action'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { checkHistory, checkPassword, hashPassword, newPassword } from '@shouya/server/core/access/passwords.ts'
-import type { Input } from '@shouya/contract/action'
 import type { Call, Ctx, Principal } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { type Handler, prepared } from '@shouya/server/core/handle.ts'

@@ -106,7 +106,7 @@ function course({ state, reason, ending }: DemoAgent, { maker, judge, finance }:
   return {
     ...stamp('submit', state === 'draft' ? null : maker, at(day + 1, 11)),
     ...stamp('audit', judged, at(day + 2, 15)),
-    audit_opinion: isJudged ? (state === 'refused' ? reason ?? null : '资料齐全，同意') : null,
+    audit_opinion: isJudged ? (state === 'refused' ? (reason ?? null) : '资料齐全，同意') : null,
     ...stamp('status', changer, isOver ? at(-8, 10) : at(day + 2, 15)),
     status_reason: reason ?? null,
     ...stamp('end_ask', isAsked ? maker : null, at(-9, 16)),

@@ -1,11 +1,11 @@
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { changeRow, toMove } from '@shouya/server/noun/write.ts'
-import { endProductsOf } from './endProductsOf.ts'
 import { holdersOf } from '../../server/holdersOf.ts'
 import type * as Agent from '../contract.ts'
 import { agent } from '../noun.ts'
 import { SHORTEST_OPINION } from './audit.ts'
+import { endProductsOf } from './endProductsOf.ts'
 import { checkSettled } from './obstacles.ts'
 import { settleTold, tell } from './tell.ts'
 

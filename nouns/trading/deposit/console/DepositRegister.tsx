@@ -8,11 +8,11 @@ import { useOpened } from '@shouya/console/ui/record/useOpened.ts'
 import { useDialog } from '@shouya/console/ui/useDialog.tsx'
 import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
+import MemberSelect from '../../console/MemberSelect.tsx'
 import { deposit } from '../noun.ts'
 import DepositMoveForm from './DepositMoveForm.tsx'
 import DepositRecord from './DepositRecord.tsx'
 import { type DepositMove, type DepositRow, depositShape } from './depositList.ts'
-import MemberSelect from '../../console/MemberSelect.tsx'
 import { useDepositColumns } from './useDepositColumns.tsx'
 
 /** The deposits of leased devices (domain 11.11), each with its next step. */

@@ -45,16 +45,6 @@ const differences = async () => {
     .execute((tx) => reconcile(tx, [checkDeposits], { operator }, t.clock.at))
   return run?.differences
 }
-const origin = async (id: number) => (await seen(id)).origins[0].pledge_no
-
-/** A lease whose deposit is paid and whose device is back. */
-async function returned(owner = memberId) {
-  const id = await lease(owner)
-  granted(await moveDeposit(service.post, 'PayDeposit', id, payment(DUE)))
-  await endLease(t, id)
-  return { id, origin_pledge_no: await origin(id) }
-}
-
 type Step = { readonly what: 'pay' | 'ask' | 'audit' | 'refuse' | 'send' | 'deduct'; readonly amount: number }
 
 test('two people at once, in any order: the figures are those of a naive model, and the ledger has their sum', async () => {

@@ -6,9 +6,9 @@ import { linkTo } from '@shouya/noun/noun'
 import { Empty, Skeleton, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useEventWord } from '../../console/useEventWord.ts'
 import { ledger } from '../noun.ts'
 import EntryTable from './EntryTable.tsx'
-import { useEventWord } from '../../console/useEventWord.ts'
 
 type Props = { table: string; id: number }
 

@@ -4,10 +4,10 @@ import { linkTo } from '@shouya/noun/noun'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import RecordLink from '../../console/RecordLink.tsx'
+import { useEventWord } from '../../console/useEventWord.ts'
 import { ledger } from '../noun.ts'
 import EntryTable from './EntryTable.tsx'
 import type { TxnDetail } from './txnList.ts'
-import { useEventWord } from '../../console/useEventWord.ts'
 
 /** The fields of a transaction, and its entries. */
 export default function TxnFacts({ row }: { row: TxnDetail }) {

@@ -7,9 +7,9 @@ import RegisterPrint, { type PrintWish } from '@shouya/console/ui/paper/Register
 import { linkTo } from '@shouya/noun/noun'
 import { useTranslation } from 'react-i18next'
 import AccountName from '../../console/AccountName.tsx'
+import { useEventWord } from '../../console/useEventWord.ts'
 import { ledger, ledgerEntry } from '../noun.ts'
 import type { TxnDetail } from './txnList.ts'
-import { useEventWord } from '../../console/useEventWord.ts'
 
 const widths = [8, 48, 22, 22]
 

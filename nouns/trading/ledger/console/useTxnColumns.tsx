@@ -3,10 +3,10 @@ import type { Column } from '@shouya/console/registers/Column.ts'
 import { inOrder } from '@shouya/console/registers/inOrder.ts'
 import { useTranslation } from 'react-i18next'
 import RecordLink from '../../console/RecordLink.tsx'
+import { useEventWord } from '../../console/useEventWord.ts'
 import { ledger } from '../noun.ts'
 import TxnMark from './TxnMark.tsx'
 import type { TxnRow } from './txnList.ts'
-import { useEventWord } from '../../console/useEventWord.ts'
 
 /** The columns of the transactions, newest first. */
 export function useTxnColumns(): Column<TxnRow>[] {

@@ -1,7 +1,7 @@
-import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Row } from '@shouya/contract/action'
 import { filtersOf } from '@shouya/noun/counters'
 import type { CounterName } from '@shouya/noun/noun'
+import { everything } from '@shouya/server/core/access/everything.ts'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { type Counters, counted } from '@shouya/server/core/counts/counted.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'

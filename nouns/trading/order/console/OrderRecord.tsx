@@ -21,7 +21,11 @@ export default function OrderRecord(record: RecordProps<OrderRow>) {
       status={(row) => <DictTag dict={order.states.dict} value={row.status} />}
       tabs={(row) => [
         { key: 'facts', label: t('order.tabs.facts'), children: <OrderFacts row={row} /> },
-        { key: 'deliveries', label: t('order.tabs.deliveries'), children: <DeliveryParts deliveries={row.deliveries} /> },
+        {
+          key: 'deliveries',
+          label: t('order.tabs.deliveries'),
+          children: <DeliveryParts deliveries={row.deliveries} />,
+        },
         { key: 'flow', label: t('order.tabs.flow'), children: <Flow flow={row.flow} /> },
       ]}
     />

@@ -78,7 +78,9 @@ describe('what a provider reports', () => {
       expect(await outcomes(payment.pay_no)).toEqual(['mismatch', 'repeated'])
     }
     expect(await seen(one.id)).toMatchObject({ status: 7, wrong_amount: 49_999, payments: [{ status: 3 }] })
-    expect(await moveRecharge(service.post, 'Accept', one.id, { wrong_note: '已收取差额' })).toMatchObject({ Code: 401 })
+    expect(await moveRecharge(service.post, 'Accept', one.id, { wrong_note: '已收取差额' })).toMatchObject({
+      Code: 401,
+    })
     granted(await moveRecharge(finance.post, 'Accept', one.id, { wrong_note: '已另行收取差额' }))
     granted(await moveRecharge(finance.post, 'Dismiss', two.id, { wrong_note: '已原路退回会员' }))
     expect(await seen(one.id)).toMatchObject({ status: 3 })

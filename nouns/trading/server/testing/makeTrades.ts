@@ -29,7 +29,9 @@ export async function makeTrades(t: TestApp): Promise<void> {
   ]
   await db
     .insertInto('trade_order')
-    .values(orders.map((more, nth) => ({ ...order, ...more, bill_no: `DDMADE${nth}` }) as Insertable<DB['trade_order']>))
+    .values(
+      orders.map((more, nth) => ({ ...order, ...more, bill_no: `DDMADE${nth}` }) as Insertable<DB['trade_order']>),
+    )
     .execute()
 
   const { id: packageId } = await db
@@ -56,6 +58,14 @@ export async function makeTrades(t: TestApp): Promise<void> {
     .execute()
   await db
     .insertInto('payment_notice')
-    .values({ provider: 'sandbox', verified: true, trade_no: 'T0', amount: 1, body: '', outcome: 'unknown', create_time: at })
+    .values({
+      provider: 'sandbox',
+      verified: true,
+      trade_no: 'T0',
+      amount: 1,
+      body: '',
+      outcome: 'unknown',
+      create_time: at,
+    })
     .execute()
 }

@@ -12,8 +12,10 @@ const everything: Record<string, string> = {
   'nouns/trading/server/employeesWith.ts': 'whom to tell; their ids go into reminders only',
   'nouns/trading/consumeBalance/server/tell.ts':
     'owner and consumable of a balance that somebody or a device changes, for reminders',
-  'nouns/trading/ledgerAccount/server/rows.ts': 'the lanes of an account that was found; whoever does not see the whole bank is refused before',
-  'nouns/trading/ledgerDifference/server/rows.ts': 'the account of a difference; whoever does not see the whole bank is refused before',
+  'nouns/trading/ledgerAccount/server/rows.ts':
+    'the lanes of an account that was found; whoever does not see the whole bank is refused before',
+  'nouns/trading/ledgerDifference/server/rows.ts':
+    'the account of a difference; whoever does not see the whole bank is refused before',
   'nouns/trading/device/server/moveDevice.ts': 'the device of a record that somebody moves, by id',
   'nouns/trading/tradeRepair/server/keepTerminal.ts': 'the terminal of a repair that somebody moves, by id',
   'nouns/trading/tradeRepair/server/payOrder.ts':
