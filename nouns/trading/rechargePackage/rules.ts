@@ -2,7 +2,7 @@ import type { MessageKey } from '@shouya/contract/messages'
 import { packageType } from './noun.ts'
 
 /** A gift is worth twice the price at most (domain 20). */
-export const MOST_GIFT = 2
+const MOST_GIFT = 2
 
 type Content = {
   readonly package_type: number

@@ -83,7 +83,7 @@ export const hasMade = (row: Pick<AgentRow, 'create_user_id' | 'submit_user_id'>
   row.create_user_id === userId || row.submit_user_id === userId
 
 /** The moves that the caller may make with an agent now (domain 13). */
-export const agentMoves = ({ user }: Pick<Ctx, 'user'>, row: Moved): MoveName<typeof agent>[] =>
+const agentMoves = ({ user }: Pick<Ctx, 'user'>, row: Moved): MoveName<typeof agent>[] =>
   allowedMoves(agent, row, user).filter((move) => {
     if (move === 'audit') return !hasMade(row, user.userId)
     if (move === 'askEnd') return row.end_ask_time === null

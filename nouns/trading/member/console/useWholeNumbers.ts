@@ -16,4 +16,4 @@ export function useWholeNumbers(id: number) {
   }
 }
 
-export type Numbers = ReturnType<typeof useWholeNumbers>
+type Numbers = ReturnType<typeof useWholeNumbers>

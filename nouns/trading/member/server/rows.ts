@@ -59,7 +59,7 @@ export type Customer = Awaited<ReturnType<ReturnType<typeof selectMembers>['exec
 type Moved = Pick<Customer, 'status' | 'create_user_id' | 'apply_user_id'>
 
 /** The moves that somebody may make with a member now; who asked for the approval does not decide on it. */
-export const memberMoves = (user: Principal, row: Moved) =>
+const memberMoves = (user: Principal, row: Moved) =>
   allowedMoves(member, row, user).filter((move) => move !== 'audit' || row.apply_user_id !== user.userId)
 
 /** A row of the list as the caller sees it. */

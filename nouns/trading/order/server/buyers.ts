@@ -72,16 +72,17 @@ export async function buyersFor(ctx: Ctx, keywords: string) {
   ]
 }
 
-/** What the buyer of an order pays of agent prices now. */
-export async function discountRateOf(
+/** What the buyers of orders pay of agent prices now. */
+export async function discountRatesOf(
   { db }: Pick<Ctx, 'db'>,
-  { buyer_type, agent_id }: { buyer_type: number; agent_id: number },
-): Promise<number> {
-  if (buyer_type !== buyerType.agent) return WHOLE
-  const agent = await everything(db)
+  orders: readonly { buyer_type: number; agent_id: number }[],
+): Promise<(order: { buyer_type: number; agent_id: number }) => number> {
+  const ids = [...new Set(orders.map(({ agent_id }) => agent_id))]
+  const agents = await everything(db)
     .selectFrom('agent')
-    .select('discount_rate')
-    .where('id', '=', agent_id)
-    .executeTakeFirstOrThrow()
-  return agent.discount_rate
+    .select(['id', 'discount_rate'])
+    .where('id', 'in', ids)
+    .execute()
+  const rates = new Map(agents.map(({ id, discount_rate }) => [id, discount_rate]))
+  return ({ buyer_type, agent_id }) => (buyer_type === buyerType.agent ? (rates.get(agent_id) ?? WHOLE) : WHOLE)
 }

@@ -4,12 +4,12 @@ import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { allOf, when } from '@shouya/server/registers/filters.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { payType } from '../../payment/noun.ts'
-import { paymentsOf } from '../../payment/server/payments.ts'
+import { paymentsOfAll } from '../../payment/server/payments.ts'
 import type * as Contract from '../contract.ts'
 import { order } from '../noun.ts'
-import { discountRateOf } from './buyers.ts'
+import { discountRatesOf } from './buyers.ts'
 import { movesOf } from './rules.ts'
-import { recordOf, status } from './types.ts'
+import { status, table } from './types.ts'
 
 /** How many lines a row shows. */
 const SHOWN = 3
@@ -50,38 +50,46 @@ export const rowsOf = (
 
 type Detail = Row<typeof Contract.Get>
 
-/** Orders with their lines, deliveries, flow and payments. */
-export const detailsOf = (ctx: Ctx, rows: readonly Selected[]): Promise<Detail[]> =>
-  Promise.all(
-    rows.map(async (row) => {
-      const [shown] = rowsOf(ctx, [row]) as [Row<typeof Contract.GetPageList>]
-      const [lines, deliveries, flow, payments] = await Promise.all([
-        ctx.db.selectFrom('order_line').selectAll().where('order_id', '=', row.id).orderBy('seq').execute(),
-        deliveriesOf(ctx, row.id),
-        ctx.db
-          .selectFrom('order_flow')
-          .select(['action', 'from_status', 'to_status', 'user_name', 'note', 'create_time'])
-          .where('order_id', '=', row.id)
-          .orderBy('id')
-          .execute(),
-        paymentsOf(ctx, recordOf(row)),
-      ])
-      return { ...row, ...shown, discount_rate: await discountRateOf(ctx, row), lines, deliveries, flow, payments }
-    }),
-  )
+/** Orders with their lines, deliveries, flow and payments, however many in the same number of queries. */
+export async function detailsOf(ctx: Ctx, rows: readonly Selected[]): Promise<Detail[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const shown = rowsOf(ctx, rows)
+  const [lines, deliveries, flow, payments, rates] = await Promise.all([
+    ctx.db.selectFrom('order_line').selectAll().where('order_id', 'in', ids).orderBy('seq').execute(),
+    deliveriesOf(ctx, ids),
+    ctx.db
+      .selectFrom('order_flow')
+      .select(['order_id', 'action', 'from_status', 'to_status', 'user_name', 'note', 'create_time'])
+      .where('order_id', 'in', ids)
+      .orderBy('id')
+      .execute(),
+    paymentsOfAll(ctx, table, ids),
+    discountRatesOf(ctx, rows),
+  ])
+  const of = <R extends { order_id: number }>(all: readonly R[], id: number) =>
+    all.filter((each) => each.order_id === id)
+  return rows.map((row, at) => ({
+    ...row,
+    ...(shown[at] as Row<typeof Contract.GetPageList>),
+    discount_rate: rates(row),
+    ...{ lines: of(lines, row.id), deliveries: of(deliveries, row.id), flow: of(flow, row.id) },
+    payments: payments.filter(({ biz_id }) => biz_id === row.id),
+  }))
+}
 
-async function deliveriesOf({ db }: Pick<Ctx, 'db'>, orderId: number): Promise<Detail['deliveries']> {
+async function deliveriesOf({ db }: Pick<Ctx, 'db'>, orderIds: readonly number[]) {
   const deliveries = await db
     .selectFrom('order_delivery')
     .selectAll()
-    .where('order_id', '=', orderId)
+    .where('order_id', 'in', orderIds)
     .orderBy('seq')
     .execute()
   const { rows: sent } = await sql<{ delivery_id: number } & Detail['deliveries'][number]['lines'][number]>`
     select part.delivery_id, part.line_id, line.item_name, part.qty,
       array(select device_no from device where id = any(part.device_ids) order by device_no)::text[] as device_nos
     from order_delivery_line part join order_line line on line.id = part.line_id
-    where line.order_id = ${orderId} order by line.seq`.execute(db)
+    where line.order_id = any(${[...orderIds]}::bigint[]) order by line.seq`.execute(db)
   return deliveries.map((delivery) => ({
     ...delivery,
     lines: sent.filter(({ delivery_id }) => delivery_id === delivery.id),

@@ -12,12 +12,17 @@ export const selectPayments = ({ scoped }: Pick<Ctx, 'scoped'>) =>
     .select(['id', 'pay_no', 'provider', 'amount', 'paid_amount', 'trade_no', 'status', 'expire_time', 'pay_time'])
     .select(['refund_amount', 'refund_time', 'code_url'])
 
-/** The payments of a record that was found in scope, the last first. */
-export const paymentsOf = async (ctx: Pick<Ctx, 'scoped'>, { table, id }: LedgerRecord): Promise<Shown[]> => {
+/** The payments of records of a table that were found in scope, the last first. */
+export async function paymentsOfAll(ctx: Pick<Ctx, 'scoped'>, table: string, ids: readonly number[]) {
   const rows = await selectPayments(ctx)
+    .select('biz_id')
     .where('biz_type', '=', table)
-    .where('biz_id', '=', id)
+    .where('biz_id', 'in', ids)
     .orderBy('id', 'desc')
     .execute()
-  return rows as Shown[]
+  return rows as (Shown & { biz_id: number })[]
 }
+
+/** The payments of one. */
+export const paymentsOf = (ctx: Pick<Ctx, 'scoped'>, { table, id }: LedgerRecord): Promise<Shown[]> =>
+  paymentsOfAll(ctx, table, [id])

@@ -39,7 +39,7 @@ export type Selected = Awaited<ReturnType<ReturnType<typeof selectRecharges>['ex
 type Of = Pick<Selected, 'status' | 'pay_type' | 'create_user_id' | 'refund_apply_user_id' | 'end_time'>
 
 /** The moves that the caller may make: a provider's payment is not confirmed by hand, and who asked for a refund does not pay it. */
-export const movesOf = (row: Of, user: Principal): MoveName<typeof recharge>[] =>
+const movesOf = (row: Of, user: Principal): MoveName<typeof recharge>[] =>
   allowedMoves(recharge, row, user).filter((move) => {
     if (move === 'confirm') return !isOnline(row.pay_type)
     if (move === 'refund' || move === 'keep') return row.refund_apply_user_id !== user.userId

@@ -1,15 +1,17 @@
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { TestApp } from '@shouya/server/testing/testApp.ts'
 import type { Insertable } from 'kysely'
-import { agentRow, boundDeviceRow, memberRow, productRow } from './rows.ts'
+import { agentRow, boundDeviceRow, memberRow, openProductRow, productRow } from './rows.ts'
 
-/** Orders, recharges and a payment in the states that somebody waits for, for the counters of the work bench. */
+/** An agent with its products, orders, recharges and a payment in the states that somebody waits for. */
 export async function makeTrades(t: TestApp): Promise<void> {
   const db = t.services.database.kysely
   const at = t.clock.at
   const agentId = await agentRow(t)
   const memberId = await memberRow(t, agentId)
-  const { id: deviceId } = await boundDeviceRow(t, { productId: await productRow(t), agentId, memberId })
+  const productId = await productRow(t)
+  await openProductRow(t, agentId, productId)
+  const { id: deviceId } = await boundDeviceRow(t, { productId, agentId, memberId })
   const written = { create_user_id: t.world.user.agent_user, create_user_name: 'agent_user', create_time: at }
 
   const order = {

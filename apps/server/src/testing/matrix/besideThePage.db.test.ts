@@ -12,6 +12,7 @@ import {
   sellProduct,
   trader,
 } from '@shouya/nouns/trading/server/testing/goods.ts'
+import { makeTrades } from '@shouya/nouns/trading/server/testing/makeTrades.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, granted, makeAccount } from '../factories.ts'
 import { type TestApp, testApp } from '../testApp.ts'
@@ -43,6 +44,7 @@ beforeAll(async () => {
   const colleague = await makeAccount(t, { unit: THERE, scope: 3 })
   const signer = await makeAccount(t, { unit: 'HQ0000' })
   stage = { t, owner, colleague, signer, supervisor: signer, receiver: signer }
+  await makeTrades(t)
 })
 afterAll(() => t?.close())
 
