@@ -46,8 +46,9 @@ export async function fuzzApp(): Promise<FuzzApp> {
     await db.deleteFrom('sign_in_lock').execute()
   }
   /** Each wrong password that these are called with brings the account nearer to its lock. */
-  const guessing = new Set(['User/UpdatePwd', 'User/Prove'])
+  const guessing = new Set(['Agent/UpdatePwd', 'User/UpdatePwd', 'User/Prove'])
   const upsetting = new Set([
+    'Agent/UpdatePwd',
     'User/UpdatePwd',
     'User/ResetPwd',
     'User/EndSession',

@@ -22,6 +22,8 @@ const seldom: Record<string, string> = {
   'ReportFile/ArchiveRecord': 'wants the number of a record that is final (reportFile.db.test.ts)',
   'ReportFile/Download': 'wants a file that is filed (reportFile.db.test.ts)',
   'ReportFile/Preview': 'as ReportFile/Download',
+  'Agent/UpdatePwd': 'wants the password, and locks whoever guesses (agent.db.test.ts)',
+  'Payment/Open': 'wants a payment that waits for its payer (payment.db.test.ts)',
   'User/Prove': 'wants the password, and locks whoever guesses (proof.db.test.ts)',
 }
 
