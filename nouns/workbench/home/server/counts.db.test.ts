@@ -230,7 +230,7 @@ describe('each counter is the total of the list that it leads to', () => {
   })
 
   test.each([
-    ['admin', 110],
+    ['admin', 127],
     ['sys_admin', 45],
     ['hq_security', 92],
     ['branch_security', 93],
@@ -240,16 +240,16 @@ describe('each counter is the total of the list that it leads to', () => {
     ['outlet_safety', 78],
     ['outlet_teller', 43],
     ['leader_far', 82],
-    ['auditor', 90],
+    ['auditor', 97],
     ['vendor', 16],
     ['monitor_center', 55],
     ['escort_admin', 44],
     ['escort_staff', 17],
     ['guard', 25],
-    ['trade_admin', 19],
-    ['finance', 25],
-    ['agent_user', 13],
-    ['member_service', 19],
+    ['trade_admin', 36],
+    ['finance', 35],
+    ['agent_user', 30],
+    ['member_service', 31],
   ] as const)('%s sees %i of them [C-7.1-11 C-7.2-84]', async (username, number) => {
     const post = await t.as(username)
     const countsNow = await counts(post)
@@ -266,7 +266,26 @@ describe('each counter is the total of the list that it leads to', () => {
     const all = await counts(await t.as('admin'))
     const zero = Object.keys(all).filter((key) => all[key] === 0)
     // Counters of records that wait for admin in person, and of records that admin made.
-    expect(zero.toSorted()).toEqual([
+    // Rows that these count are made by the tests of their nouns.
+    const ofTrading = [
+      'agent_audit',
+      'agent_ending',
+      'agent_expiring',
+      'agent_product_ending',
+      'balance_low',
+      'balance_to_audit',
+      'consume_low',
+      'deposit_unpaid',
+      'device_inspect',
+      'member_audit',
+      'pledge_overdue',
+      'pledge_pay',
+      'recon_diff',
+      'refund_audit',
+      'trade_repair_confirm',
+      'trade_repair_wait',
+    ]
+    expect(zero.filter((key) => !ofTrading.includes(key)).toSorted()).toEqual([
       'approval_returned',
       'approval_running',
       'approval_unread',
