@@ -219,7 +219,7 @@ test('numbers are sealed, found only whole, and each look at them is logged', as
   const ids = async (by: Account, keywords: string) =>
     granted(await by.post('Agent/GetPageList', { keywords })).map((row: Seen) => row.id)
   expect(await ids(office.judge, number)).toEqual([id])
-  expect([await ids(office.judge, '0020'), await ids(office.finance, number)]).toEqual([[], []])
+  expect([await ids(office.judge, '3070020'), await ids(office.finance, number)]).toEqual([[], []])
 })
 
 test('its contract is reminded of 30, 7 and 1 days before it ends, once each', async () => {

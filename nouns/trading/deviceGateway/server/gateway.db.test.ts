@@ -242,8 +242,8 @@ describe('commands', () => {
       db(),
     )
     expect(await start()).toMatchObject({ Code: 1007 })
-    await sql`insert into consume_balance (owner_type, owner_id, owner_name, agent_id, consume_id, quantity, granted, last_change, create_time)
-      values (2, ${id}, 'x', ${agent}, ${consume_id}, 2, 2, now(), now())`.execute(db())
+    await sql`insert into consume_balance (owner_type, owner_id, agent_id, consume_id, quantity, granted, last_change, create_time)
+      values (2, ${id}, ${agent}, ${consume_id}, 2, 2, now(), now())`.execute(db())
     granted(await start())
     const terminal = await terminalOf(t, id)
     await terminal.beat()

@@ -170,7 +170,7 @@ describe('the page of the sandbox', () => {
   })
 
   test('is not there in production, and neither is its provider', async () => {
-    const other = await testApp()
+    const other = await testApp({ PAY_SANDBOX: '0' })
     try {
       expect((await other.app.inject({ url: '/pay/v1/sandbox/x' })).statusCode).not.toBe(200)
       const away = await other.app.inject({ method: 'POST', url: '/pay/v1/notify/sandbox', payload: '{}' })
