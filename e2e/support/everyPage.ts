@@ -50,8 +50,6 @@ const frame: readonly Tour[] = [
       { corner: true, name: 'downloads', path: bench, opens: userMenu(3) },
       { name: 'search', path: bench, opens: press('Control+k') },
       { corner: true, name: 'keys', path: bench, opens: press('?') },
-      { name: 'not built yet', path: '/exception/banner' },
-      { corner: true, name: 'not built yet, in no group', path: '/product/memberList3' },
       { name: 'no such page', path: '/no/such/page' },
       { name: 'no right', path: '/403' },
     ],

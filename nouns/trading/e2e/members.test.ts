@@ -5,7 +5,9 @@ import { settle } from '../../../e2e/support/everyPage.ts'
 import { act, choose, dialog, rowOf, toast } from '../../../e2e/support/form.ts'
 import { misfits } from '../../../e2e/support/misfits.ts'
 import { photo } from '../../../e2e/support/photo.ts'
-import { addAgent, addLease, returnLease } from '../../../e2e/support/trading.ts'
+import { withTrades } from '../../../e2e/support/trading.ts'
+import { endLease, makeLease } from '../deposit/server/testing/leases.ts'
+import { agentRow, productRow } from '../server/testing/rows.ts'
 
 const people = useBrowser()
 const phone = { width: 360, height: 740 }
@@ -21,7 +23,7 @@ const decide = async (page: Page, name: string, word: string) => {
 }
 
 test('member service enters a member, another one approves it, and its accounts are open [C-2.8-14]', async () => {
-  await addAgent(AGENT)
+  await withTrades((t) => agentRow(t, { agent_name: AGENT, phone: '19912340001' }))
   const page = await people.enter('admin', members)
   await page.getByRole('button', { name: '新增会员' }).click()
   const form = dialog(page, '新增会员')
@@ -60,7 +62,15 @@ test('member service enters a member, another one approves it, and its accounts 
 })
 
 test('three people refund a deposit, and each step is a record with its paper, on a phone too [C-2.8-15 C-2.8-16]', async () => {
-  await addLease({ member: MEMBER, device: DEVICE, deposit: 200_000 })
+  const binding = await withTrades(async (t) => {
+    const member = await t.services.database.kysely
+      .selectFrom('member')
+      .select(['id', 'agent_id'])
+      .where('member_name', '=', MEMBER)
+      .executeTakeFirstOrThrow()
+    const lease = { productId: await productRow(t), agentId: member.agent_id, memberId: member.id }
+    return makeLease(t, lease, { device_no: DEVICE })
+  })
   const service = await people.enter('member_service', deposits)
   await act(service, DEVICE, '缴纳登记')
   const pay = dialog(service, /缴纳登记/)
@@ -68,7 +78,7 @@ test('three people refund a deposit, and each step is a record with its paper, o
   await pay.getByLabel('流水号').fill('TRADE20260001')
   await pay.getByRole('button', { name: '缴纳登记' }).click()
   await rowOf(service, DEVICE).getByText('已缴').waitFor()
-  await returnLease(DEVICE)
+  await withTrades((t) => endLease(t, binding))
 
   await service.reload()
   await act(service, DEVICE, '退还申请')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from '../../../../e2e/support/browser.ts'
 import { settle } from '../../../../e2e/support/everyPage.ts'
-import { dialog, rowOf, toast } from '../../../../e2e/support/form.ts'
+import { act, dialog, rowOf } from '../../../../e2e/support/form.ts'
 import { misfits } from '../../../../e2e/support/misfits.ts'
 
 const people = useBrowser()
@@ -19,7 +19,7 @@ test('the operations approve an agent whose regions they are warned of, and open
   await form.getByRole('button', { name: '审核', exact: true }).click()
   await form.waitFor({ state: 'hidden' })
   await page.getByRole('tab', { name: /^已通过/ }).click()
-  await rowOf(page, '松湾恒泰智能经营部').getByRole('button', { name: '详情' }).click()
+  await act(page, '松湾恒泰智能经营部', '详情')
   const record = dialog(page, /松湾恒泰智能经营部/)
   await record.getByRole('tab', { name: '登录账号' }).click()
   await record.getByRole('button', { name: '开通账号' }).click()
@@ -41,7 +41,7 @@ test('the operations ask for an end that something stands against, and finance c
   await form.getByText('确认解约', { exact: true }).click()
   await form.getByRole('button', { name: '解约审批' }).click()
   await form.waitFor({ state: 'hidden' })
-  await toast(page, '已保存').waitFor()
+  await rowOf(page, '北渚众信科技服务部').waitFor({ state: 'detached' })
 })
 
 test('an agent sees its own tree, also on a phone', async () => {

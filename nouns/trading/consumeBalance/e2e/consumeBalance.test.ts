@@ -4,7 +4,8 @@ import { settle } from '../../../../e2e/support/everyPage.ts'
 import { act, choose, dialog, rowOf } from '../../../../e2e/support/form.ts'
 import { leaveBy } from '../../../../e2e/support/leaving.ts'
 import { misfits } from '../../../../e2e/support/misfits.ts'
-import { addTerminal } from '../../../../e2e/support/terminals.ts'
+import { withTrades } from '../../../../e2e/support/trading.ts'
+import { terminalRow } from '../../server/testing/terminal.ts'
 
 const people = useBrowser()
 const balances = '/product/balance'
@@ -13,7 +14,7 @@ const DEVICE = 'KG24B0000021'
 const SEALS = '划拨封签'
 
 test('operations authorize seals to an agent and pass some on to its terminal; a correction waits for finance [C-2.8-02]', async () => {
-  await addTerminal({ agent: AGENT, member: '松湾划拨商行', device: DEVICE, consume: SEALS })
+  await withTrades((t) => terminalRow(t, { agent: AGENT, member: '松湾划拨商行', device: DEVICE, consume: SEALS }))
   const page = await people.enter('trade_admin', `${balances}?new=1`)
   const form = dialog(page, '新增授权')
   await choose(form, '代理商', AGENT)

@@ -9,7 +9,8 @@ import { outsidersOf } from '../../server/testing/outsiders.ts'
 import { agentRow, memberRow, productRow } from '../../server/testing/rows.ts'
 import { deposit } from '../noun.ts'
 import { checkDeposits } from './checkDeposits.ts'
-import { endLease, makeLease, moveDeposit, newTradeNo, payment } from './testing/deposits.ts'
+import { moveDeposit, newTradeNo, payment } from './testing/deposits.ts'
+import { endLease, makeLease } from './testing/leases.ts'
 
 const { codes } = deposit.states
 const DUE = 200_000

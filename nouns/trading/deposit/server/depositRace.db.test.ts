@@ -6,7 +6,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agentRow, memberRow, productRow } from '../../server/testing/rows.ts'
 import { checkDeposits } from './checkDeposits.ts'
-import { endLease, makeLease, moveDeposit, newTradeNo, payment } from './testing/deposits.ts'
+import { moveDeposit, newTradeNo, payment } from './testing/deposits.ts'
+import { endLease, makeLease } from './testing/leases.ts'
 
 const DUE = 200_000
 

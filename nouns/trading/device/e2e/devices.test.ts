@@ -3,8 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { connect } from '@shouya/server/db/connect.ts'
-import type { TestApp } from '@shouya/server/testing/testApp.ts'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { PASSWORD, useBrowser } from '../../../../e2e/support/browser.ts'
@@ -12,6 +10,7 @@ import { settle } from '../../../../e2e/support/everyPage.ts'
 import { act, choose, dialog, rowOf, toast } from '../../../../e2e/support/form.ts'
 import { misfits } from '../../../../e2e/support/misfits.ts'
 import { served } from '../../../../e2e/support/served.ts'
+import { withTrades } from '../../../../e2e/support/trading.ts'
 import { overHttp } from '../../deviceGateway/server/simulator/send.ts'
 import { Terminal } from '../../deviceGateway/server/simulator/terminal.ts'
 import { agentRow, boundDeviceRow, deviceRow, memberRow, productRow } from '../../server/testing/rows.ts'
@@ -22,25 +21,10 @@ const RUNS = 'KG24E2E00017'
 const FREE = 'KG24E2E00018'
 
 /** An agent with its person, a member, a device that is activated and one that waits with the agent. */
-beforeAll(async () => {
-  const database = await connect(served().url, 1)
-  try {
-    const db = database.kysely
-    const { id } = await db
-      .selectFrom('sys_user')
-      .select('id')
-      .where('username', '=', 'trade_admin')
-      .executeTakeFirstOrThrow()
-    const t = {
-      ...{ services: { database }, world: { user: { trade_admin: id } } },
-      clock: { at: new Date(Date.now() + served().ahead) },
-    } as unknown as TestApp
-    const agentId = await agentRow(t, {
-      agent_name: '松湾某科技服务部',
-      phone: '19912345678',
-      search_text: '松湾某科技服务部',
-    })
-    await db
+beforeAll(() =>
+  withTrades(async (t) => {
+    const agentId = await agentRow(t, { agent_name: '松湾某科技服务部', phone: '19912345678' })
+    await t.services.database.kysely
       .updateTable('sys_user')
       .set({ user_type: 4, party_id: agentId })
       .where('username', '=', 'agent_user')
@@ -49,7 +33,7 @@ beforeAll(async () => {
     const productId = await productRow(t, {
       ...{ product_code: 'KG-24-E2E', product_name: '智能钥匙柜', param_schema: JSON.stringify(params) as never },
     })
-    const memberId = await memberRow(t, agentId, { member_name: '青禾粮油商行', search_text: '青禾粮油商行' })
+    const memberId = await memberRow(t, agentId, { member_name: '青禾粮油商行' })
     const place = { city_code: '330100', install_address: '青梧路 1 号' }
     await boundDeviceRow(
       t,
@@ -57,10 +41,8 @@ beforeAll(async () => {
       { device_no: RUNS, remain_times: 412, ...place },
     )
     await deviceRow(t, productId, { device_no: FREE, agent_id: agentId, status: 1, ...place })
-  } finally {
-    await database.close()
-  }
-})
+  }),
+)
 
 /** What the page of the device shows in the list, without being loaded again. */
 const shows = (page: Page, text: string) => rowOf(page, RUNS).getByText(text).first().waitFor()

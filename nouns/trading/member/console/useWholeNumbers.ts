@@ -15,5 +15,3 @@ export function useWholeNumbers(id: number) {
     ask: () => reveal.mutate({ id }),
   }
 }
-
-type Numbers = ReturnType<typeof useWholeNumbers>

@@ -1,6 +1,5 @@
 import { openAccounts } from '@shouya/server/core/ledger/openAccounts.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
-import type { TestApp } from '@shouya/server/testing/testApp.ts'
 import { type Insertable, type Kysely, sql } from 'kysely'
 
 /**
@@ -8,17 +7,24 @@ import { type Insertable, type Kysely, sql } from 'kysely'
  * on sale, a device in stock. They are written past the nouns' own actions, whose tests are with the nouns.
  */
 
+/** What they need of a test: its database, who enters them, and its clock. A `TestApp` has it, and the served database of a browser test. */
+export type Ground = {
+  readonly services: { readonly database: { readonly kysely: Kysely<DB> } }
+  readonly world: { readonly user: { readonly trade_admin: number } }
+  readonly clock: { readonly at: Date }
+}
+
 let serial = 0
 /** A number that no other row of the test's database has. */
 const next = () => ++serial
 
-const written = (t: TestApp) => ({
+const written = (t: Ground) => ({
   create_user_id: t.world.user.trade_admin,
   create_user_name: 'trade_admin',
   create_time: t.clock.at,
 })
 
-const idOf = async <T extends keyof DB>(t: TestApp, table: T, values: Insertable<DB[T]>): Promise<number> => {
+const idOf = async <T extends keyof DB>(t: Ground, table: T, values: Insertable<DB[T]>): Promise<number> => {
   const db = t.services.database.kysely as unknown as Kysely<{ made: { id: number } }>
   const { id } = await db
     .insertInto(table as 'made')
@@ -28,7 +34,7 @@ const idOf = async <T extends keyof DB>(t: TestApp, table: T, values: Insertable
   return Number(id)
 }
 
-export async function agentRow(t: TestApp, more: Partial<Insertable<DB['agent']>> = {}): Promise<number> {
+export async function agentRow(t: Ground, more: Partial<Insertable<DB['agent']>> = {}): Promise<number> {
   const no = next()
   const id = await idOf(t, 'agent', {
     ...{
@@ -49,7 +55,7 @@ export async function agentRow(t: TestApp, more: Partial<Insertable<DB['agent']>
 }
 
 export async function memberRow(
-  t: TestApp,
+  t: Ground,
   agentId: number,
   more: Partial<Insertable<DB['member']>> = {},
 ): Promise<number> {
@@ -70,7 +76,7 @@ export async function memberRow(
   return id
 }
 
-export async function productRow(t: TestApp, more: Partial<Insertable<DB['product']>> = {}): Promise<number> {
+export async function productRow(t: Ground, more: Partial<Insertable<DB['product']>> = {}): Promise<number> {
   const no = next()
   const category_id = await idOf(t, 'product_category', { category_name: `某分类${no}`, ...written(t) })
   return idOf(t, 'product', {
@@ -89,7 +95,7 @@ export async function productRow(t: TestApp, more: Partial<Insertable<DB['produc
   })
 }
 
-export async function consumeRow(t: TestApp, more: Partial<Insertable<DB['consume']>> = {}): Promise<number> {
+export async function consumeRow(t: Ground, more: Partial<Insertable<DB['consume']>> = {}): Promise<number> {
   const no = next()
   const category_id = await idOf(t, 'consume_category', { category_name: `某类${no}`, ...written(t) })
   return idOf(t, 'consume', {
@@ -100,11 +106,7 @@ export async function consumeRow(t: TestApp, more: Partial<Insertable<DB['consum
   })
 }
 
-export function deviceRow(
-  t: TestApp,
-  productId: number,
-  more: Partial<Insertable<DB['device']>> = {},
-): Promise<number> {
+export function deviceRow(t: Ground, productId: number, more: Partial<Insertable<DB['device']>> = {}): Promise<number> {
   const no = String(next()).padStart(8, '0')
   return idOf(t, 'device', {
     ...{ device_no: `DEV${no}`, sn: `SN${no}`, product_id: productId },
@@ -115,7 +117,7 @@ export function deviceRow(
 
 /** A device that is bound to a member and activated; leased for a year where a deposit is named, which is paid then. */
 export async function boundDeviceRow(
-  t: TestApp,
+  t: Ground,
   {
     productId,
     agentId,
@@ -144,7 +146,7 @@ export async function boundDeviceRow(
 
 /** A product that an agent may order. */
 export const openProductRow = (
-  t: TestApp,
+  t: Ground,
   agentId: number,
   productId: number,
   more: Partial<Insertable<DB['agent_product']>> = {},

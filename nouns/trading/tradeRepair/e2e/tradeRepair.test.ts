@@ -5,14 +5,17 @@ import { act, choose, dialog, rowOf } from '../../../../e2e/support/form.ts'
 import { leaveBy } from '../../../../e2e/support/leaving.ts'
 import { misfits } from '../../../../e2e/support/misfits.ts'
 import { photo } from '../../../../e2e/support/photo.ts'
-import { addTerminal } from '../../../../e2e/support/terminals.ts'
+import { withTrades } from '../../../../e2e/support/trading.ts'
+import { terminalRow } from '../../server/testing/terminal.ts'
 
 const people = useBrowser()
 const repairs = '/product/repair'
 const DEVICE = 'KG24C0000031'
 
 test('member service reports a terminal, operations repair it, and member service confirms it on a phone [C-2.8-09]', async () => {
-  await addTerminal({ agent: '松湾维修服务部', member: '松湾维修商行', device: DEVICE, consume: '维修封签' })
+  await withTrades((t) =>
+    terminalRow(t, { agent: '松湾维修服务部', member: '松湾维修商行', device: DEVICE, consume: '维修封签' }),
+  )
   const service = await people.enter('member_service', `${repairs}?new=1`)
   const form = dialog(service, '终端报修')
   await choose(form, '终端', DEVICE)

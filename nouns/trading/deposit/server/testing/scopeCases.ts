@@ -2,7 +2,8 @@ import { makeImage } from '@shouya/server/testing/factories.ts'
 import type { Body } from '@shouya/server/testing/matrix/generator.ts'
 import { type Case, type Cases, listed, type Stage } from '@shouya/server/testing/matrix/scopeCase.ts'
 import { agentRow, memberRow, productRow } from '../../../server/testing/rows.ts'
-import { endLease, makeLease, moveDeposit, payment } from './deposits.ts'
+import { moveDeposit, payment } from './deposits.ts'
+import { endLease, makeLease } from './leases.ts'
 
 type State = 'unpaid' | 'paid' | 'back' | 'asked'
 

@@ -3,13 +3,13 @@ import { openAccounts } from '@shouya/server/core/ledger/openAccounts.ts'
 import { type Posting, post } from '@shouya/server/core/ledger/post.ts'
 import { reverse } from '@shouya/server/core/ledger/reverse.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
-import type { TestApp } from '@shouya/server/testing/testApp.ts'
 import type { Kysely } from 'kysely'
+import type { Ground } from '../../../server/testing/rows.ts'
 
 let lastRecord = 0
 
 /** Posts as the nouns of trading do, each in a transaction of its own. */
-export function openBooks(t: Pick<TestApp, 'services' | 'clock'>) {
+export function openBooks(t: Pick<Ground, 'services' | 'clock'>) {
   const inTransaction = <T>(work: (db: Kysely<Unscoped>) => Promise<T>) =>
     t.services.database.kysely.transaction().execute((tx) => work(tx as unknown as Kysely<Unscoped>))
   return {
