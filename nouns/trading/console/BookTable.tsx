@@ -28,7 +28,7 @@ export default function BookTable({ label, heads, groups, rows, foot }: Props) {
     })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
-    <figure className={styles.scroll} aria-label={label} tabIndex={0}>
+    <figure className={styles.scroll} aria-label={label} data-sideways tabIndex={0}>
       <table className={styles.table}>
         <thead>
           {groups && (

@@ -7,7 +7,7 @@ import { misfits } from '../../../e2e/support/misfits.ts'
 import { photo } from '../../../e2e/support/photo.ts'
 import { withTrades } from '../../../e2e/support/trading.ts'
 import { endLease, makeLease } from '../deposit/server/testing/leases.ts'
-import { agentRow, productRow } from '../server/testing/rows.ts'
+import { productRow } from '../server/testing/rows.ts'
 
 const people = useBrowser()
 const phone = { width: 360, height: 740 }
@@ -23,7 +23,6 @@ const decide = async (page: Page, name: string, word: string) => {
 }
 
 test('member service enters a member, another one approves it, and its accounts are open [C-2.8-14]', async () => {
-  await withTrades((t) => agentRow(t, { agent_name: AGENT, phone: '19912340001' }))
   const page = await people.enter('admin', members)
   await page.getByRole('button', { name: '新增会员' }).click()
   const form = dialog(page, '新增会员')

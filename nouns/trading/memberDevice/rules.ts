@@ -1,17 +1,5 @@
 import { bindType } from './noun.ts'
 
-/** Dictionary deposit_status, as far as a binding asks for it. */
-export const depositStatus = { none: 0, due: 1, paid: 2 } as const
-
-/** Whether nothing of a binding's deposit is missing. */
-export const isDepositPaid = ({
-  deposit_due,
-  deposit_status,
-}: {
-  deposit_due: number
-  deposit_status: number
-}): boolean => deposit_due === 0 || deposit_status === depositStatus.paid
-
 type Lease = { bind_type: number; lease_begin: string | null; lease_end: string | null }
 
 /** The faults of a binding that can be found without the database: a lease has its days, a sale none. */

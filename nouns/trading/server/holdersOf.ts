@@ -1,14 +1,32 @@
+import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
 
-/** The bank's own people whose work an operation of trading is: not those who may do everything. */
+/** Dictionary user_type. */
+const EMPLOYEE = 1
+/** Dictionary data_scope. */
+const WHOLE_BANK = 1
+
+/**
+ * Ids of the bank's people with an operation who see the trading side, which belongs to no unit: those who see the whole bank. Who
+ * may do everything anyway is left out.
+ */
 export async function holdersOf(db: Kysely<Unscoped>, permission: string, operation: string): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select distinct person.id from sys_user person
-    join user_role held on held.user_id = person.id
-    join role on role.id = held.role_id and role.status = 1 and role.role_code <> 'admin'
-    join role_grant granted on granted.role_id = role.id
-      and granted.permission_id = ${permission} and granted.operation = ${operation}
-    where person.user_type = 1 and person.status = 1 order by person.id`.execute(db)
-  return rows.map(({ id }) => id)
+  const people = await everything(db)
+    .selectFrom('sys_user')
+    .select('id')
+    .where('status', '=', 1)
+    .where('user_type', '=', EMPLOYEE)
+    .where(
+      sql<boolean>`exists (select from user_role join role on role.id = role_id join role_grant using (role_id)
+        where role.status = 1 and role_code <> 'admin' and user_id = sys_user.id and permission_id = ${permission}
+          and operation = ${operation})`,
+    )
+    .where(
+      sql<boolean>`coalesce(sys_user.data_scope = ${WHOLE_BANK}, exists (select from user_role join role on role.id = role_id
+        where role.status = 1 and user_id = sys_user.id and role.data_scope = ${WHOLE_BANK}))`,
+    )
+    .orderBy('id')
+    .execute()
+  return people.map((person) => person.id)
 }

@@ -77,7 +77,7 @@ test('it is refused as long as something is open, and says what', async () => {
     [product_id, id],
   )
   await pool.query(
-    `insert into trade_order (order_no, order_type, buyer_type, buyer_id, buyer_name, agent_id, status, search_text, create_time)
+    `insert into trade_order (bill_no, order_type, buyer_type, buyer_id, buyer_name, agent_id, status, search_text, create_time)
       values ('DD-END-1', 1, 2, $1, '某', $1, 1, '', now())`,
     [id],
   )

@@ -27,7 +27,7 @@ test('operations authorize seals to an agent and pass some on to its terminal; a
 
   await act(page, AGENT, '划拨')
   const pass = dialog(page, /^划拨授权/)
-  await choose(pass, '设备', DEVICE)
+  await choose(pass, '名称', DEVICE)
   await pass.getByLabel('数量（件）').fill('30')
   await leaveBy(pass, '划拨')
   await rowOf(page, DEVICE).getByText('30').first().waitFor()

@@ -5,7 +5,7 @@ import { settle } from '@shouya/server/core/messages/remind.ts'
 import { findSeen } from '@shouya/server/noun/store.ts'
 import { checkVersion, find } from '@shouya/server/registers/find.ts'
 import { sql } from 'kysely'
-import { employeesWith } from '../../server/employeesWith.ts'
+import { holdersOf } from '../../server/holdersOf.ts'
 import type * as Balance from '../contract.ts'
 import { adjustmentStatus, consumeBalance as noun } from '../noun.ts'
 import { changeBalance } from './changeBalance.ts'
@@ -39,7 +39,7 @@ export async function requestAdjustment(
     .executeTakeFirstOrThrow()
   const saved = await setAside(ctx, id, frozen)
   ctx.note({ table, id, before: { adjustment: null }, after: { adjustment: change }, message: reason })
-  const others = await employeesWith(db, { id: noun.permission, operations: ['adjust_audit'] })
+  const others = await holdersOf(db, noun.permission, 'adjust_audit')
   await tell(
     db,
     id,

@@ -5,7 +5,7 @@ import { remindAll, settle } from '@shouya/server/core/messages/remind.ts'
 import { peopleOfParty } from '@shouya/server/core/org/peopleOfParty.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
-import { employeesWith } from '../../server/employeesWith.ts'
+import { holdersOf } from '../../server/holdersOf.ts'
 import { consumeBalance } from '../noun.ts'
 import { ownerName } from './ownerName.ts'
 
@@ -68,5 +68,5 @@ async function concerned(db: Kysely<Unscoped>, agentId: number): Promise<number[
     { user_type: AGENT, party_id: agentId },
     { id: permission, operations: ['query'] },
   ).execute()
-  return [...people.map(({ id }) => id), ...(await employeesWith(db, { id: permission, operations: ['add'] }))]
+  return [...people.map(({ id }) => id), ...(await holdersOf(db, permission, 'add'))]
 }

@@ -173,6 +173,13 @@ describe('bindings', () => {
     expect(await moved(post, 'Device/Assign', device_id, { agent_id: agents.below })).toMatchObject({ Code: 1004 })
     granted(await moved(post, 'MemberDevice/Unbind', id, { reason: '登记错误' }))
     expect(await seen(post, device_id)).toMatchObject({ status: 1, member_id: null })
+
+    // A lease that ends before its deposit was paid asks for none any more.
+    const lease = { bind_type: 2, lease_begin: '2026-01-01', lease_end: '2027-01-01' }
+    const again = granted(await post('MemberDevice/Save', { device_id, member_id, ...lease }))
+    expect(granted(await post('MemberDevice/Get', { id: again.id }))).toMatchObject({ deposit_status: 1 })
+    granted(await moved(post, 'MemberDevice/Unbind', again.id, { reason: '登记错误' }))
+    expect(granted(await post('MemberDevice/Get', { id: again.id }))).toMatchObject({ deposit_status: 0 })
   })
 })
 

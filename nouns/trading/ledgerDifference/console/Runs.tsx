@@ -22,16 +22,14 @@ export default function Runs() {
         label={t('ledgerDifference.runs')}
         heads={[
           { text: t('ledgerDifference.field.run_time') },
+          { text: t('ledgerDifference.result') },
           { text: t('ledgerDifference.ranBy') },
           { text: t('ledgerDifference.range') },
-          { text: t('ledgerDifference.result') },
         ]}
         rows={data.rows.map((row) => ({
           key: row.id,
           cells: [
             minute(row.run_time),
-            row.operator_name ?? t('ledgerDifference.nightly'),
-            t('ledgerDifference.compared', row),
             row.difference_count === 0 ? (
               t('ledgerDifference.foundNone')
             ) : (
@@ -39,6 +37,8 @@ export default function Runs() {
                 {t('ledgerDifference.found', { count: row.difference_count, open: row.open_count })}
               </Button>
             ),
+            row.operator_name ?? t('ledgerDifference.nightly'),
+            t('ledgerDifference.compared', row),
           ],
         }))}
       />

@@ -2,11 +2,12 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
+import { openDeposit } from '../../deposit/server/ofBinding.ts'
 import { device } from '../../device/noun.ts'
 import { writeEvent } from '../../device/server/events.ts'
 import { tellDevice } from '../../device/server/tellDevice.ts'
 import { bindType } from '../noun.ts'
-import { depositStatus, leaseIssues } from '../rules.ts'
+import { leaseIssues } from '../rules.ts'
 
 type Binding = {
   device_id: number
@@ -40,7 +41,7 @@ export async function bindDevice(
   const row = await everything(db)
     .selectFrom('device')
     .innerJoin('product', 'product.id', 'device.product_id')
-    .select(['device.status', 'device.agent_id', 'device.member_id', 'sale_mode', 'deposit'])
+    .select(['device.status', 'device.agent_id', 'device.member_id', 'sale_mode'])
     .where('device.id', '=', device_id)
     .forUpdate('device')
     .executeTakeFirst()
@@ -56,18 +57,17 @@ export async function bindDevice(
   if (member?.status !== NORMAL || member.agent_id !== agent_id) failAt('member_id', 'memberDevice.refused.member')
   if (row.sale_mode === otherMode[bind_type]) failAt('bind_type', 'memberDevice.refused.mode')
   const isLease = bind_type === bindType.lease
-  const deposit_due = isLease ? (row.deposit ?? 0) : 0
   const saved = await everything(db)
     .insertInto('member_device')
     .values({
       ...binding,
       ...(isLease ? {} : { lease_begin: null, lease_end: null }),
-      ...{ agent_id, bind_time: at, create_time: at, deposit_due },
-      deposit_status: deposit_due > 0 ? depositStatus.due : depositStatus.none,
+      ...{ agent_id, bind_time: at, create_time: at },
       ...{ create_user_id: operator?.userId ?? null, create_user_name: operator?.name ?? null },
     })
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
+  await openDeposit(db, saved.id)
   await sql`update device set member_id = ${member_id}, version = version + 1 where id = ${device_id}`.execute(db)
   const event = { action: 'bind', from: row.status, to: row.status, note: member.member_name }
   await writeEvent(db, device_id, event, { operator, at })

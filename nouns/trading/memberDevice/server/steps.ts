@@ -4,11 +4,11 @@ import { localDay } from '@shouya/server/core/time/local.ts'
 import { toMove } from '@shouya/server/noun/write.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { sql } from 'kysely'
+import { isDepositPaid } from '../../deposit/rules.ts'
 import { device } from '../../device/noun.ts'
 import { moveDevice } from '../../device/server/moveDevice.ts'
 import type * as Binding from '../contract.ts'
 import { memberDevice } from '../noun.ts'
-import { isDepositPaid } from '../rules.ts'
 import { unbindDevice, withoutMember } from './unbind.ts'
 
 const { codes } = device.states

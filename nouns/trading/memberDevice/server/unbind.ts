@@ -1,6 +1,7 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
+import { endDeposit } from '../../deposit/server/ofBinding.ts'
 import { writeEvent } from '../../device/server/events.ts'
 import { tellDevice } from '../../device/server/tellDevice.ts'
 import { memberDevice } from '../noun.ts'
@@ -30,6 +31,7 @@ export async function unbindDevice(
     .returning('id')
     .executeTakeFirst()
   if (!ended) return false
+  await endDeposit(db, ended.id)
   await writeEvent(db, device.id, { action: 'unbind', from: device.status, to: device.status, note }, { operator, at })
   await tellDevice(db, device.id)
   return true

@@ -37,6 +37,7 @@ export async function deliver(
   await changeStock(
     ctx,
     'take',
+    before,
     sent.map(({ line, qty }) => ({ ...line, quantity: qty })),
   )
   await writeDelivery(ctx, id, delivery, sent)

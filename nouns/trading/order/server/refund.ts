@@ -20,8 +20,8 @@ export async function giveBackOrder(ctx: Ctx, order: Order): Promise<void> {
   const lines = await linesOf(ctx, order.id)
   const from = order.refund_from
   const isDelivered = from === status.delivered || from === status.done
-  if (from === status.approved) await changeStock(ctx, 'release', quantities(lines))
-  if (isDelivered) await changeStock(ctx, 'back', quantities(lines))
+  if (from === status.approved) await changeStock(ctx, 'release', order, quantities(lines))
+  if (isDelivered) await changeStock(ctx, 'back', order, quantities(lines))
   if (from === status.done) await undoGrants(ctx, order, lines)
   await sql`update order_line set refunded_qty = qty where order_id = ${order.id}`.execute(ctx.db)
   await postRefund(ctx, order)

@@ -67,11 +67,13 @@ const edges: { readonly [C in Asked['command']]: Edge } = {
     await changeStock(
       ctx,
       'reserve',
+      before,
       (await linesOf(ctx, before.id)).map((line) => ({ ...line, quantity: line.qty })),
     )
     const change = { ...audited(ctx, note), status: status.approved }
-    if (before.order_type !== orderType.renewal) return step(ctx, before, 'pass', change, note)
-    // Nothing is sent of a renewal: the lease is longer from now on.
+    const hasGoods = before.order_type !== orderType.renewal && before.repair_order_id === null
+    if (hasGoods) return step(ctx, before, 'pass', change, note)
+    // Nothing is sent: the lease is longer from now on, the device repaired already.
     const done = { ...change, status: status.done, deliver_time: ctx.now, receive_time: ctx.now }
     const saved = await step(ctx, before, 'pass', done, note)
     await grant(everything(ctx.db), before, ctx.user, timeOf(ctx))

@@ -1,16 +1,13 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { nextNumber } from '@shouya/server/core/numbers/nextNumber.ts'
-import { localDay } from '@shouya/server/core/time/local.ts'
 import { sql } from 'kysely'
+import { order } from '../../order/noun.ts'
+import { buyerType, orderType } from '../../order/rules.ts'
+import { addStep } from '../../order/server/flow.ts'
+import { tradeNumber } from '../../server/tradeNumber.ts'
 import type { TradeRepair } from './rules.ts'
 
-/** Dictionary order_type: what is paid for is used up. */
-const CONSUMED = 2
-/** `trade_order.buyer_type`. */
-const buyerType = { agent: 2, member: 3 } as const
-/** `trade_order.status`. */
-const orderStatus = { ordered: 1, canceled: 8 } as const
+const { ordered, canceled } = order.states.codes
 
 /**
  * The order by which the member, or else the agent, pays for a repair outside of the warranty (domain 11.8): it waits to be paid.
@@ -21,18 +18,17 @@ export async function openPayOrder(
   repair: TradeRepair,
   total: number,
 ): Promise<{ id: number; bill_no: string }> {
-  const { db, user, now, services } = ctx
+  const { db, user, now } = ctx
   const agent_id = repair.agent_id as number
   const buyer = await buyerOf(ctx, repair)
-  const today = localDay(now, services.database.timezone)
-  const [bill_no = ''] = await nextNumber(db, 'DD', today, '0000')
+  const bill_no = await tradeNumber(ctx, order.prefix)
   const { id } = await everything(db)
     .insertInto('trade_order')
     .values({
       ...{
         bill_no,
-        order_type: CONSUMED,
-        status: orderStatus.ordered,
+        order_type: orderType.consumes,
+        status: ordered,
         goods_amount: total,
         repair_order_id: repair.id,
       },
@@ -64,11 +60,8 @@ export async function openPayOrder(
       },
     })
     .execute()
-  const submitted = { action: 'submit', from_status: null, to_status: orderStatus.ordered, note: repair.bill_no }
-  await db
-    .insertInto('order_flow')
-    .values({ order_id: id, ...submitted, user_id: user.userId, user_name: user.name, create_time: now })
-    .execute()
+  const submitted = { action: 'submit', from_status: null, to_status: ordered, note: repair.bill_no }
+  await addStep(everything(db), { order_id: id, ...submitted }, user, now)
   return { id, bill_no }
 }
 
@@ -90,22 +83,19 @@ export async function endPayOrder(
   reason: string,
 ): Promise<number | null> {
   if (orderId === null) return null
-  const order = await everything(db)
+  const row = await everything(db)
     .selectFrom('trade_order')
     .select(['id', 'status', 'paid_amount'])
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (order.status !== orderStatus.ordered) return order.paid_amount
+  if (row.status !== ordered) return row.paid_amount
   await everything(db)
     .updateTable('trade_order')
-    .set({ status: orderStatus.canceled, cancel_reason: reason, cancel_time: now, version: sql<number>`version + 1` })
+    .set({ status: canceled, cancel_reason: reason, cancel_time: now, version: sql<number>`version + 1` })
     .where('id', '=', orderId)
     .execute()
-  const canceled = { action: 'cancel', from_status: order.status, to_status: orderStatus.canceled, note: reason }
-  await db
-    .insertInto('order_flow')
-    .values({ order_id: orderId, ...canceled, user_id: user.userId, user_name: user.name, create_time: now })
-    .execute()
+  const step = { order_id: orderId, action: 'cancel', from_status: row.status, to_status: canceled, note: reason }
+  await addStep(everything(db), step, user, now)
   return null
 }

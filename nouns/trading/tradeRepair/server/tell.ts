@@ -4,7 +4,7 @@ import { remind } from '@shouya/server/core/messages/remind.ts'
 import { peopleOfParty } from '@shouya/server/core/org/peopleOfParty.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
-import { employeesWith } from '../../server/employeesWith.ts'
+import { holdersOf } from '../../server/holdersOf.ts'
 import { tradeRepair } from '../noun.ts'
 import type { TradeRepair } from './rules.ts'
 
@@ -37,7 +37,7 @@ export async function tell(db: Kysely<Unscoped>, row: About, { code, to, params 
       : peopleOfParty(db, { user_type: AGENT, party_id: row.agent_id }, { id, operations: ['confirm'] }).execute()
   const receivers =
     to === 'operations'
-      ? await employeesWith(db, { id, operations: ['process'] })
+      ? await holdersOf(db, id, 'process')
       : to === 'author'
         ? author
         : [...new Set([...author, ...(await agents()).map((person) => person.id)])]

@@ -2,6 +2,7 @@ import { addDays, localDay } from '@shouya/server/core/time/local.ts'
 import { granted, makeAccount, makeImage, makeRole } from '@shouya/server/testing/factories.ts'
 import { type Answer, type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { update } from '../../order/server/testing/orders.ts'
 import { agentRow, boundDeviceRow, deviceRow, memberRow, productRow } from '../../server/testing/rows.ts'
 import { manifest } from './manifest.ts'
 
@@ -164,6 +165,15 @@ test('outside of the warranty an order is made for it, which is paid before it i
   })
   granted(await act(trade, 'Fix', id, await fixed({ items, total_fee: 8000 })))
   granted(await act(service, 'Confirm', id, { passed: true }))
+
+  // Nothing is sent for the order, and nothing taken out of the stock.
+  const approver = await makeAccount(t, { unit: 'HQ0000', role: 'trade_admin' })
+  const { rows } = await pool.query('select id from trade_order where repair_order_id = $1 and status = 2', [id])
+  const stock = 'select sum(stock)::int as stock, sum(reserved)::int as reserved from product'
+  const before = (await pool.query(stock)).rows
+  granted(await update(approver.post, Number(rows[0].id), 'pass'))
+  expect(granted(await approver.post('Order/Get', { id: Number(rows[0].id) }))).toMatchObject({ status: 5 })
+  expect((await pool.query(stock)).rows).toEqual(before)
 })
 
 test('who has several roles has one part in a repair, and moves happen once', async () => {

@@ -9,7 +9,6 @@ import { reviewedSql } from './reviewedSql.ts'
  * why they do not reach the caller; another person reviews it.
  */
 const everything: Record<string, string> = {
-  'nouns/trading/server/employeesWith.ts': 'whom to tell; their ids go into reminders only',
   'nouns/trading/consumeBalance/server/tell.ts':
     'owner and consumable of a balance that somebody or a device changes, for reminders',
   'nouns/trading/ledgerAccount/server/rows.ts':
@@ -210,6 +209,7 @@ const everything: Record<string, string> = {
     "how many a notice is for; only their number leaves; the code of the notice's own unit",
   'nouns/notices/notice/server/reader.ts': 'whether the caller received the notice that a file belongs to',
   'nouns/notices/notice/server/rows.ts': 'notices published to the caller, wherever they come from',
+  'nouns/trading/server/holdersOf.ts': 'whom to tell; their ids go into reminders only',
   'nouns/trading/member/server/actions.ts': 'whether a member that was found in scope has an account, one bit',
   'nouns/trading/member/server/rows.ts': 'devices of a member that was found in scope',
   'nouns/trading/member/server/save.ts': 'phone and identity taken anywhere; one bit',

@@ -16,7 +16,6 @@ export const reviewedSql: Record<string, string> = {
     'asked by the server about an agent that a record names; products and prices',
   'nouns/trading/agentProduct/server/rows.ts':
     'name and discount of the agent of a row in scope; counts of its devices',
-  'nouns/trading/server/holdersOf.ts': 'whom to tell; their ids go into reminders only',
   'nouns/trading/server/peopleOfAgent.ts': 'whom to tell; their ids go into reminders only',
   'nouns/trading/consumeBalance/server/changeBalance.ts':
     'the only writer of quantities; who may change them is decided by the record that does',
