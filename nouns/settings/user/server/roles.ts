@@ -8,6 +8,8 @@ export async function rolesOf({ db }: Ctx, userId: number): Promise<number[]> {
 
 export async function setRoles({ db }: Ctx, userId: number, roleIds: readonly number[]): Promise<void> {
   await db.deleteFrom('user_role').where('user_id', '=', userId).execute()
+  // Members hold none: there is no role for them.
+  if (roleIds.length === 0) return
   await db
     .insertInto('user_role')
     .values([...new Set(roleIds)].map((role_id) => ({ user_id: userId, role_id })))

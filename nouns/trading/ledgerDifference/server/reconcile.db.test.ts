@@ -3,20 +3,25 @@ import { granted } from '@shouya/server/testing/factories.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { moveDeposit, payment } from '../../deposit/server/testing/deposits.ts'
+import { makeLease } from '../../deposit/server/testing/leases.ts'
 import { openBooks } from '../../ledger/server/testing/books.ts'
+import { agentRow, memberRow, productRow } from '../../server/testing/rows.ts'
 
-const MEMBER = 31
+const DEPOSIT = 50_000
 type Fields = Record<string, unknown>
 
 let t: TestApp
 let finance: Post
+let memberId: number
 let forger: pg.Client
 beforeAll(async () => {
   t = await testApp()
   finance = await t.as('finance')
-  const books = openBooks(t)
-  await books.open('member', MEMBER)
-  await books.post('deposit_paid', { owners: { member: MEMBER }, amounts: { amount: 50_000 } })
+  const agentId = await agentRow(t)
+  memberId = await memberRow(t, agentId)
+  const binding = await makeLease(t, { productId: await productRow(t, { deposit: DEPOSIT }), agentId, memberId })
+  granted(await moveDeposit(await t.as('member_service'), 'PayDeposit', binding, payment(DEPOSIT)))
   // Somebody with the database in their hands.
   forger = new pg.Client({ connectionString: t.url })
   await forger.connect()
@@ -30,7 +35,7 @@ afterAll(async () => {
 const add = (fen: number) =>
   forger.query(
     `update ledger_account set balance = balance + $1 where owner_type = 3 and owner_id = $2 and account_type = 23`,
-    [fen, MEMBER],
+    [fen, memberId],
   )
 const counter = async (post: Post) => granted(await post('Home/GetHomeCount', {})).recon_diff
 const bell = async (post: Post) =>
@@ -41,19 +46,19 @@ test('a run tells what differs, stops payouts until it is mended, and finance sa
   expect(await counter(finance)).toBe(0)
   await add(1)
   const { id, difference_count } = granted(await finance('Ledger/RunCheck', {}))
-  expect(difference_count).toBe(3)
+  expect(difference_count).toBe(4)
   expect((await finance('Ledger/GetCheckPageList', {})).Data[0]).toMatchObject({
-    ...{ id, difference_count: 3, open_count: 3, operator_name: '某finance' },
+    ...{ id, difference_count: 4, open_count: 4, operator_name: '某finance' },
   })
   const { Data: rows } = await finance('Ledger/GetDifferencePageList', { check_id: id })
-  expect(rows.map(({ kind }: Fields) => kind).toSorted()).toEqual(['balance', 'deposits', 'total'])
+  expect(rows.map(({ kind }: Fields) => kind).toSorted()).toEqual(['balance', 'deposits', 'record', 'total'])
   const [row] = (await finance('Ledger/GetDifferencePageList', { kind: 'balance', open: true })).Data
   expect(row).toMatchObject({
-    ...{ account: { account_type: 23, owner_id: MEMBER }, expected: 50_000, actual: 50_001, note: null },
+    ...{ account: { account_type: 23, owner_id: memberId }, expected: DEPOSIT, actual: DEPOSIT + 1, note: null },
   })
   const account = granted(await finance('Ledger/GetAccount', { id: row.account.account_id }))
   expect(account.is_stopped).toBe(true)
-  expect(await counter(finance)).toBe(3)
+  expect(await counter(finance)).toBe(4)
 
   // Who only reads, or trades, does not settle; who settles, does it once and says why.
   const note = '余额被直接改动，已恢复'
@@ -66,7 +71,7 @@ test('a run tells what differs, stops payouts until it is mended, and finance sa
   expect((await finance('Ledger/GetDifferencePageList', { kind: 'balance' })).Data[0]).toMatchObject({
     ...{ note, settle_user_name: '某finance' },
   })
-  expect(await counter(finance)).toBe(2)
+  expect(await counter(finance)).toBe(3)
   // What somebody says does not make it right: the account stays stopped until a run finds nothing more.
   expect(granted(await finance('Ledger/GetAccount', { id: account.id })).is_stopped).toBe(true)
   await add(-1)
@@ -83,7 +88,7 @@ test('each night has one run, and finance hears of what it found', async () => {
   await t.jobs.run('reconcile', t.clock.at)
   expect((await runs()) - before).toBe(1)
   const [last] = (await finance('Ledger/GetCheckPageList', {})).Data
-  expect(last).toMatchObject({ difference_count: 3, operator_name: null })
+  expect(last).toMatchObject({ difference_count: 4, operator_name: null })
   expect((await bell(finance)).length - heard).toBeGreaterThan(0)
   expect(await bell(await t.as('trade_admin'))).toEqual([])
   await add(-1)
@@ -97,7 +102,7 @@ test('the figures of trading come from the ledger, and say whether it reconciles
   await books.open('agent', 7)
   const today = localDay(t.clock.at, 'Asia/Shanghai')
   const yesterday = new Date(t.clock.at.getTime() - 86_400_000)
-  const member = { owners: { member: MEMBER } }
+  const member = { owners: { member: memberId } }
   await books.post('agent_paid_in', { owners: { agent: 7 }, amounts: { amount: 10_000 } }, yesterday)
   await books.post('order_paid_from_goods', { owners: { agent: 7 }, amounts: { amount: 4_000 } }, yesterday)
   const wrong = await books.post('order_paid_from_goods', { owners: { agent: 7 }, amounts: { amount: 500 } })
@@ -112,7 +117,7 @@ test('the figures of trading come from the ledger, and say whether it reconciles
     ...{ orders: 4_000, refunds: 1_000, net: 3_000, recharges: 2_000, recharge_refunds: 300, deposits: 45_000 },
   })
   expect(rows).toMatchObject([
-    { period: days.begin_date, orders: 4_000, refunds: 0, deposits: 50_000 },
+    { period: days.begin_date, orders: 4_000, refunds: 0, deposits: DEPOSIT },
     { period: today, orders: 0, refunds: 1_000, deposits: 45_000 },
   ])
   expect(check).toMatchObject({ difference_count: 0 })
