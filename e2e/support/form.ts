@@ -15,11 +15,11 @@ const sliding = '[class*="ant-slide-up-"]'
 const isMultiple = async (box: Locator) =>
   (await box.locator('xpath=ancestor::*[contains(@class, "ant-select-multiple")]').count()) > 0
 
-/** Selects an option by its label, as a user does: open, type, click. */
+/** Selects an option by its label, as a user does: open, type where the list is searched, click. */
 export async function choose(form: Locator, label: string, option: string): Promise<void> {
   const box = form.getByLabel(label, { exact: true })
   await box.click()
-  await box.fill(option)
+  if (await box.isEditable()) await box.fill(option)
   const list = form.page().locator(`.ant-select-dropdown:has([id="${await box.getAttribute('id')}_list"])`)
   const optionItem = list.locator('.ant-select-item-option').filter({ hasText: option }).first()
   // A sliding list cannot be clicked reliably.

@@ -24,7 +24,7 @@ const decide = async (page: Page, name: string, word: string) => {
 
 test('member service enters a member, another one approves it, and its accounts are open [C-2.8-14]', async () => {
   const page = await people.enter('admin', members)
-  await page.getByRole('button', { name: '新增会员' }).click()
+  await page.getByRole('button', { name: '新增会员' }).first().click()
   const form = dialog(page, '新增会员')
   await choose(form, '代理商', AGENT)
   await choose(form, '会员类型', '商户')
@@ -51,7 +51,7 @@ test('member service enters a member, another one approves it, and its accounts 
   await dialog(service, /审核/).getByRole('button', { name: '审核', exact: true }).click()
   await service.getByRole('tab', { name: /^正常 1/ }).click()
   await rowOf(service, MEMBER).getByText('正常').waitFor()
-  await rowOf(service, MEMBER).getByRole('button', { name: '详情' }).click()
+  await act(service, MEMBER, '详情')
   const record = dialog(service, new RegExp(MEMBER))
   await record.getByText('199****1234').waitFor()
   await record.getByRole('button', { name: '查看完整号码' }).click()

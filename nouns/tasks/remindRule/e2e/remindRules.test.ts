@@ -3,7 +3,7 @@ import { connect } from '@shouya/server/db/connect.ts'
 import { expect, test } from 'vitest'
 import { useBrowser } from '../../../../e2e/support/browser.ts'
 import { settle } from '../../../../e2e/support/everyPage.ts'
-import { dialog } from '../../../../e2e/support/form.ts'
+import { choose, dialog } from '../../../../e2e/support/form.ts'
 import { leaveBy } from '../../../../e2e/support/leaving.ts'
 import { misfits } from '../../../../e2e/support/misfits.ts'
 import { served } from '../../../../e2e/support/served.ts'
@@ -81,8 +81,7 @@ test('a rule with own dates shows its next ones, and is sent by hand', async () 
   const form = dialog(head, '新增提醒规则')
   await form.getByLabel('名称', { exact: true }).fill('月初核对台账')
   await form.getByLabel('编码').fill('MONTH_START')
-  await form.getByLabel('触发').click()
-  await head.getByTitle('自定义日期').click()
+  await choose(form, '触发', '自定义日期')
   await form.getByLabel('时间表达式').fill('0 9 1 * *')
   await form.getByText(/-01 09:00 · /).waitFor()
   await form.getByLabel('业务本身确定的人').waitFor({ state: 'detached' })
