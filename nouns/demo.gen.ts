@@ -33,6 +33,8 @@ import { part as settingsResult } from './settings/result/demo/part.ts'
 import { part as tasksTaskAssignment } from './tasks/taskAssignment/demo/part.ts'
 import { part as tradingAgent } from './trading/agent/demo/part.ts'
 import { part as tradingDemo } from './trading/demo/part.ts'
+import { part as tradingLedger } from './trading/ledger/demo/part.ts'
+import { part as tradingTradeRepair } from './trading/tradeRepair/demo/part.ts'
 
 /** The parts of the demonstration by their folders. */
 export const demo: Readonly<Record<string, DemoPart>> = {
@@ -69,4 +71,6 @@ export const demo: Readonly<Record<string, DemoPart>> = {
   'tasks/taskAssignment': tasksTaskAssignment,
   'trading/agent': tradingAgent,
   'trading': tradingDemo,
+  'trading/ledger': tradingLedger,
+  'trading/tradeRepair': tradingTradeRepair,
 }

@@ -20,6 +20,7 @@ import { meetingsHold } from '@shouya/nouns/reports/meetingLog/demo/testing/meet
 import { yearHolds } from '@shouya/nouns/tasks/taskAssignment/demo/testing/yearHolds.ts'
 import { agentsHold } from '@shouya/nouns/trading/agent/demo/testing/agentsHold.ts'
 import { goodsHold } from '@shouya/nouns/trading/demo/testing/goodsHold.ts'
+import { tradesHold } from '@shouya/nouns/trading/ledger/demo/testing/tradesHold.ts'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -331,6 +332,8 @@ describe('banners and the address book', () => portalHolds(loaded))
 describe('feedback', () => feedbackHolds(loaded))
 
 describe('products and consumables', () => goodsHold(loaded))
+
+describe('what is traded', () => tradesHold(loaded))
 
 describe('meetings and training', () => meetingsHold(loaded))
 

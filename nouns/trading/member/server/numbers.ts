@@ -25,7 +25,7 @@ export function numberColumns(keys: Keys, { identity, bank_account }: Numbers) {
 }
 
 /** The row of a number in the table. */
-const sealedRow = (keys: Keys, member_id: number, name: Name, value: string) => ({
+export const sealedRow = (keys: Keys, member_id: number, name: Name, value: string) => ({
   member_id,
   kind: kinds[name],
   sealed: keys.seal(purposeOf(member_id, kinds[name]), value),

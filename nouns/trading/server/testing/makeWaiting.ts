@@ -6,15 +6,7 @@ import { moveDeposit, payment } from '../../deposit/server/testing/deposits.ts'
 import { endLease, makeLease } from '../../deposit/server/testing/leases.ts'
 import { device } from '../../device/noun.ts'
 import { member } from '../../member/noun.ts'
-import {
-  agentRow,
-  boundDeviceRow,
-  consumeRow,
-  deviceRow,
-  memberRow,
-  openProductRow,
-  productRow,
-} from './rows.ts'
+import { agentRow, boundDeviceRow, consumeRow, deviceRow, memberRow, openProductRow, productRow } from './rows.ts'
 
 const DEPOSIT = 200_000
 

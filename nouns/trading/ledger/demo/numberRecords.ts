@@ -1,0 +1,43 @@
+import type { DB } from '@shouya/server/db/schema.gen.ts'
+import { localText } from '@shouya/server/demo/calendar.ts'
+import { openSerials } from '@shouya/server/demo/openSerials.ts'
+import type { Kysely } from 'kysely'
+import { order } from '../../order/noun.ts'
+import { pledge } from '../../pledge/noun.ts'
+import { recharge } from '../../recharge/noun.ts'
+import type { TradePlan } from './planTrading.ts'
+
+type Row = Record<string, unknown> & { readonly at: number }
+
+const inTime = <R extends Row>(rows: readonly R[]): R[] => rows.toSorted((a, b) => a.at - b.at)
+const searched = (...words: readonly unknown[]): string => words.filter(Boolean).join(' ').toLowerCase()
+
+/** Gives deposit records, recharges and orders their numbers in the order of their time, and the words by which they are found. */
+export async function numberRecords(
+  tx: Kysely<DB>,
+  unitCode: string,
+  { members, devices, deposits, recharges, orders }: TradePlan,
+): Promise<void> {
+  const serials = await openSerials(tx, [order.prefix, recharge.prefix, pledge.prefix])
+  const numbered = (prefix: NumberPrefix, { at }: Row) => serials.next(prefix, localText(at).slice(0, 10), unitCode)
+  const memberNames = new Map<unknown, string>(members.map(({ id, name }) => [id, name]))
+  const deviceNos = new Map<unknown, string>(devices.map(({ id, no }) => [id, no]))
+  const numbers = new Map<unknown, string>()
+  for (const row of inTime(deposits.rows)) {
+    const pledge_no = numbered(pledge.prefix, row)
+    numbers.set(row.id, pledge_no)
+    row.pledge_no = pledge_no
+    row.search_text = searched(pledge_no, memberNames.get(row.member_id), deviceNos.get(row.device_id))
+  }
+  for (const row of deposits.rows) if (row.origin) row.origin_pledge_no = numbers.get(row.origin)
+  for (const row of inTime(recharges.rows)) {
+    const bill_no = numbered(recharge.prefix, row)
+    const words = [memberNames.get(row.member_id), deviceNos.get(row.device_id), row.package_name]
+    Object.assign(row, { bill_no, search_text: searched(bill_no, ...words) })
+  }
+  for (const row of inTime(orders.rows)) {
+    const bill_no = numbered(order.prefix, row)
+    Object.assign(row, { bill_no, search_text: searched(bill_no, row.buyer_name, row.contact_name, row.phone) })
+  }
+  await serials.store()
+}

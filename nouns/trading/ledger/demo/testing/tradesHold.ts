@@ -1,0 +1,63 @@
+import { type RecordCheck, reconcile } from '@shouya/server/core/ledger/reconcile.ts'
+import type { Loaded } from '@shouya/server/demo/testing/loaded.ts'
+import { expect, test } from 'vitest'
+import { checkDeposits } from '../../../deposit/server/checkDeposits.ts'
+import { orderCheck } from '../../../order/server/check.ts'
+import { rechargeCheck } from '../../../recharge/server/check.ts'
+
+const checks: readonly RecordCheck[] = [checkDeposits, orderCheck, rechargeCheck]
+
+/** The properties of the demonstration's trading side (domain 11, 16.1). */
+export function tradesHold({ rows, none, db, now }: Loaded): void {
+  const number = async (table: string) => Number((await rows(`select count(*) from ${table}`))[0].count)
+
+  test('are as many as said, in every state', async () => {
+    const tables = ['device', 'member', 'trade_order', 'recharge_order', 'cash_pledge', 'use_log']
+    expect(await Promise.all(tables.map(number))).toEqual([600, 180, 400, 1500, 260, 40_000])
+    const states = async (table: string) =>
+      (await rows(`select distinct status from ${table} order by status`)).map(({ status }) => status)
+    expect(await states('device')).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+    expect(await states('member')).toEqual([0, 1, 2, 3, 4, 5])
+    expect(await states('trade_order')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 31])
+    expect(await states('recharge_order')).toEqual([1, 3, 4, 5, 6, 7])
+    expect(await states('cash_pledge')).toEqual([0, 1, 2, 3, 4, 5, 6])
+  })
+
+  test('reconciles to zero, and the samples have what domain 11 says', async () => {
+    const operator = { userId: 1, name: 'test' }
+    const run = await db()
+      .transaction()
+      .execute((tx) => reconcile(tx as never, checks, { operator }, now))
+    expect(run).toMatchObject({ differences: 0 })
+    expect(
+      await rows(
+        `select balance, frozen from ledger_account where owner_type = 2 and owner_id = 1 and account_type = 11`,
+      ),
+    ).toEqual([{ balance: 1_280_000, frozen: 0 }])
+    expect(await rows(`select remain_times from device where device_no = 'KG24A0000017'`)).toEqual([
+      { remain_times: 412 },
+    ])
+    expect(await rows(`select status from device where device_no = 'HT5C0000021'`)).toEqual([{ status: 4 }])
+  })
+
+  test('nobody has what the rules forbid', async () => {
+    // Who asks for money back, who decides and who pays are three people.
+    await none(`select id from cash_pledge where type = 3 and (apply_user_id = audit_user_id
+      or audit_user_id = pay_user_id or apply_user_id = pay_user_id)`)
+    // A device has one member, whom its binding names; a terminal in repair has a repair that is under way.
+    await none(`select device.id from device full join member_device bound
+      on bound.device_id = device.id and bound.status = 1
+      where device.member_id is distinct from bound.member_id`)
+    await none(`select device.id from device where (status = 4) <> exists (
+      select from trade_repair where device_id = device.id and status in (4, 5, 6))`)
+    // Uses are counted where they are shown.
+    await none(`select device.id from device left join (select device_id, count(*) as uses from use_log group by 1) used
+      on used.device_id = device.id where use_count <> coalesce(used.uses, 0)`)
+    await none(`select balance.id from consume_balance balance where quantity <> (
+      select sum(case direction when 1 then qty else -qty end) from consume_balance_log where balance_id = balance.id)`)
+    await none('select id from use_log where greatest(start_time, end_time, reported_time) > $1', [now])
+    await none('select id from trade_order where greatest(create_time, pay_time, receive_time) > $1', [now])
+    await none('select id from recharge_order where greatest(create_time, credit_time, refund_time) > $1', [now])
+    await none('select id from ledger_txn where occur_time > $1', [now])
+  })
+}
