@@ -5,7 +5,7 @@ import { loadDemo } from './loadDemo.ts'
 import { home, leaveHomes } from './testing/home.ts'
 
 /** A busy machine takes several times as long. */
-const BUSY = 300_000
+const BUSY = 600_000
 
 afterAll(leaveHomes)
 

@@ -40,7 +40,7 @@ import type { Loaded } from './testing/loaded.ts'
 const now = new Date('2031-03-03T10:20:30+08:00')
 
 /** A busy machine takes several times as long. */
-const BUSY = 300_000
+const BUSY = 600_000
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>
 let database: Database

@@ -19,7 +19,9 @@ export type Office = {
   readonly attachFor: (who: Person, at: number) => Attach
 }
 
-const EVERYWHERE = new Set(['admin', 'sys_admin', 'hq_security', 'finance', 'trade_admin', 'auditor'])
+const EVERYWHERE = new Set([
+  ...['admin', 'sys_admin', 'hq_security', 'finance', 'trade_admin', 'auditor', 'member_service'],
+])
 const BRANCHES = new Set(['branch_security', 'sub_leader', 'monitor_center'])
 
 /** The people that the demonstration can act as. */

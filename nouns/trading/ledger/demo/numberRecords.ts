@@ -1,3 +1,4 @@
+import type { NumberPrefix } from '@shouya/server/core/numbers/nextNumber.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { localText } from '@shouya/server/demo/calendar.ts'
 import { openSerials } from '@shouya/server/demo/openSerials.ts'

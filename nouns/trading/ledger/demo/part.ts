@@ -83,7 +83,7 @@ async function fillTrading(tx: Kysely<DB>, { units, people, days, services }: Gr
   await reserveGoods(tx)
   await ledger.store()
   return {
-    ...{ members: members.length, terminals: devices.length, orders: orders.rows.length },
+    ...{ members: members.length, terminals: devices.length, 'trade orders': orders.rows.length },
     ...{ recharges: recharges.rows.length, 'deposit records': deposits.rows.length, uses: uses.rows.length },
     postings: ledger.transactions,
   }

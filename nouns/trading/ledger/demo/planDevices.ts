@@ -55,7 +55,7 @@ const letters: Readonly<Record<string, string>> = { 'KG-24': 'A', 'VT-2': 'B', '
 
 /** Of sixty devices of a product, these are out of use. */
 const rare: Readonly<Record<number, number>> = {
-  ...{ 13: deviceStatus.disabled, 26: deviceStatus.returned, 47: deviceStatus.disabled },
+  ...{ 13: deviceStatus.disabled, 26: deviceStatus.returned, 34: deviceStatus.activated, 47: deviceStatus.disabled },
   ...{ 52: deviceStatus.scrapped, 58: deviceStatus.returned },
 }
 
