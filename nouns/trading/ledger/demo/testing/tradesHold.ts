@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { checkDeposits } from '../../../deposit/server/checkDeposits.ts'
 import { orderCheck } from '../../../order/server/check.ts'
 import { rechargeCheck } from '../../../recharge/server/check.ts'
+import { atWorkshop } from '../../../tradeRepair/noun.ts'
 
 const checks: readonly RecordCheck[] = [checkDeposits, orderCheck, rechargeCheck]
 
@@ -45,11 +46,11 @@ export function tradesHold({ rows, none, db, now }: Loaded): void {
     await none(`select id from cash_pledge where type = 3 and (apply_user_id = audit_user_id
       or audit_user_id = pay_user_id or apply_user_id = pay_user_id)`)
     // A device has one member, whom its binding names; a terminal in repair has a repair that is under way.
-    await none(`select device.id from device full join member_device bound
+    await none(`select device.id from device left join member_device bound
       on bound.device_id = device.id and bound.status = 1
       where device.member_id is distinct from bound.member_id`)
     await none(`select device.id from device where (status = 4) <> exists (
-      select from trade_repair where device_id = device.id and status in (4, 5, 6))`)
+      select from trade_repair where device_id = device.id and status in (${atWorkshop.join()}))`)
     // Uses are counted where they are shown.
     await none(`select device.id from device left join (select device_id, count(*) as uses from use_log group by 1) used
       on used.device_id = device.id where use_count <> coalesce(used.uses, 0)`)
