@@ -62,7 +62,7 @@ export const reviewedSql: Record<string, string> = {
     'names of the unit, the vendor and the contact of a binding in scope',
   'nouns/maintenance/vendorContact/server/rows.ts':
     'names of the vendor, the account and the units of a contact in scope',
-  'db/resolvedVendor.ts': 'the rule who maintains a device, which defines the scope of vendors',
+  'db/maintainedBy.ts': 'the rule who maintains a device, which defines the scope of vendors',
   'nouns/escort/server/units.ts': 'the units that a company serves',
   'nouns/approvals/directory/server/heads.ts': 'the path of a unit, whose heads above are asked for',
   'nouns/approvals/directory/server/members.ts':
