@@ -68,6 +68,7 @@ export const reviewedSql: Record<string, string> = {
   'nouns/approvals/directory/server/members.ts':
     'the path of a unit, whose members with a role are asked for, and the units above, up to the nearest that has somebody',
   'nouns/approvals/directory/server/profile.ts': "the units above the initiator's",
+  'nouns/approvals/effect/server/asksFor.ts': 'whether a unit lies below the one that a request is of, one bit',
   'nouns/approvals/way/server/startable.ts': "whether the caller's unit lies below one of a flow's",
   'nouns/approvals/flow/server/namesIn.ts': 'names of the units that a flow names',
   'nouns/approvals/flow/server/save.ts': 'whether the units that a flow names exist; their number only',
