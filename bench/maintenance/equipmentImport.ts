@@ -9,6 +9,7 @@ import type { World } from '../server/world.ts'
 const COUNT = 2_400
 const head = (
   [
+    'equipment.field.equip_no',
     'equipment.field.name',
     'equipment.field.device_type',
     'vendorBinding.import.unit',
@@ -19,6 +20,7 @@ const head = (
 /** Row "Import of devices": the preview of a bank's ledger, each row by the rules of Save. */
 export async function equipmentImport(world: World, ours: Running): Promise<Line[]> {
   const rows = Array.from({ length: COUNT }, (_, index) => [
+    `IM-${index}`,
     `imported ${index}`,
     '联动门',
     `OU${String(1 + (index % 120)).padStart(4, '0')}`,

@@ -1,7 +1,7 @@
 import { type DeclaredNoun, nouns } from '@shouya/nouns/declared.gen.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { maintainedBy } from './maintainedBy.ts'
 import { ownRuns } from './ownRuns.ts'
-import { resolvedVendor } from './resolvedVendor.ts'
 import type { DB } from './schema.gen.ts'
 import { inTree, traded } from './traded.ts'
 
@@ -274,7 +274,7 @@ function evaluatedAt(ids: RawBuilder<unknown>): RawBuilder<boolean> {
 
 /** Devices that a vendor maintains (domain 8.2). */
 function maintained({ partyId, day }: Party): RawBuilder<boolean> {
-  return sql`${resolvedVendor(day)} = ${partyId}`
+  return partyId === null ? sql`false` : maintainedBy(partyId, day)
 }
 
 /** Boxes of the units that a company serves. */

@@ -3,12 +3,14 @@ import type { TestApp } from './testApp.ts'
 type Node = {
   'Node Type': string
   'Index Name'?: string
+  'Subplan Name'?: string
+  'Actual Loops': number
   Plans?: Node[]
   'Shared Hit Blocks': number
   'Shared Read Blocks': number
 }
 
-/** The executed plan: the indexes used and the pages touched. */
+/** The executed plan: the indexes used, the pages touched, and the parts that ran once per row instead of once. */
 export async function planOf(t: TestApp, query: { compile(): { sql: string; parameters: readonly unknown[] } }) {
   const { pool } = t.services.database
   // Statistics belong to the owner's tables; the planner needs them to choose as on real data.
@@ -20,6 +22,9 @@ export async function planOf(t: TestApp, query: { compile(): { sql: string; para
   return {
     indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
     scans: nodes.map((node) => node['Node Type']).filter((type) => type === 'Seq Scan'),
+    perRow: nodes
+      .filter((node) => node['Subplan Name'] && node['Actual Loops'] > 1)
+      .map((node) => node['Subplan Name']),
     pages: root['Shared Hit Blocks'] + root['Shared Read Blocks'],
   }
 }

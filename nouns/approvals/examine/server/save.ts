@@ -115,7 +115,7 @@ async function submitRequest(ctx: Ctx, row: Row | NewRow, data: Values, picks: P
   // The values of a revocation cannot be corrected, so they are not validated.
   if (link?.as !== 'revocation') {
     await checkKeysInHand(ctx, flow.definition, values)
-    await checkPaidOnce(ctx, row.id, flow.definition, values)
+    await checkPaidOnce(ctx, row, flow.definition, values)
     await checkNamed(ctx, row.flow_id, flow, draft, order)
   }
   const saved = await execute(ctx, row, { id: ctx.requestId, actor: ctx.user.userId, order })
@@ -134,7 +134,7 @@ async function resubmit(ctx: Ctx, row: Row, given: Given) {
   const state = stateOf(row)
   const mended = { ...state, form: { ...state.form, ...patch }, picks: { ...state.picks, ...picks } }
   await checkKeysInHand(ctx, flow.definition, values)
-  await checkPaidOnce(ctx, row.id, flow.definition, values)
+  await checkPaidOnce(ctx, row, flow.definition, values)
   await checkNamed(ctx, row.flow_id, flow, mended, null)
   const order = { do: 'resubmit', patch, picks } as const
   const saved = await execute(ctx, row, { id: ctx.requestId, actor: ctx.user.userId, order })

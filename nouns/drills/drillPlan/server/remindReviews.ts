@@ -1,5 +1,6 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { remindAll } from '@shouya/server/core/messages/remind.ts'
+import { actsFor } from '@shouya/server/core/org/actsFor.ts'
 import type { Services } from '@shouya/server/core/services.ts'
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
@@ -29,11 +30,9 @@ export async function remindReviews({ database }: Pick<Services, 'database'>, no
     .where('plan.status', '=', status.effective)
     .where('plan.review_due', '<=', addDays(today, REVIEW_DAYS))
     .where(sql<boolean>`(plan.review_due - ${today}::date - ${sql.lit(REVIEW_DAYS)}) % ${sql.lit(WEEK)} = 0`)
-    // A section beside the units belongs to the unit above it.
     .where(
       sql<boolean>`case when owner.id is null then role.role_code = 'hq_security'
-        else role.role_code = 'branch_security' and owner.path = (case when unit.dept_type = 5 and nlevel(unit.path) > 1
-          then subpath(unit.path, 0, -1) else unit.path end) end`,
+        else role.role_code = 'branch_security' and owner.path = ${actsFor('unit')} end`,
     )
     .execute()
   const messages = due.map(({ id, plan_name, plan_version, review_due, person_id }) => ({

@@ -2,7 +2,7 @@ import type { Row } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { filesOf } from '@shouya/server/core/files/quotedFiles.ts'
 import { addDays } from '@shouya/server/core/time/local.ts'
-import { resolvedVendor } from '@shouya/server/db/resolvedVendor.ts'
+import { maintainedBy } from '@shouya/server/db/maintainedBy.ts'
 import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { allowedMoves } from '@shouya/server/noun/write.ts'
 import { allOf, when } from '@shouya/server/registers/filters.ts'
@@ -24,8 +24,8 @@ export const conditionsOf = (ctx: Pick<Ctx, 'now' | 'services'>) => (query: Equi
   const today = todayOf(ctx)
   return allOf([
     ...conditionsIn(equipment, query),
-    ...when(query.company_id, sql`${resolvedVendor(today)} = ${query.company_id}`),
-    ...when(query.unbound, sql`${resolvedVendor(today)} is null and ${inUse}`),
+    ...when(query.company_id, maintainedBy(query.company_id ?? null, today)),
+    ...when(query.unbound, sql`${maintainedBy(null, today)} and ${inUse}`),
     ...when(query.outOfWarranty, sql`equipment.warranty_end < ${today}::date and ${inUse}`),
     ...expiring('equipment.warranty_end', query.expiry, today),
     ...when(query.maint, dueWithin(query.maint ?? 'expired', today)),

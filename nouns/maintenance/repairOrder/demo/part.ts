@@ -1,11 +1,12 @@
 import { documentNumber, type Serial, unitPart } from '@shouya/server/core/numbers/nextNumber.ts'
-import { resolvedVendor } from '@shouya/server/db/resolvedVendor.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
+import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { localText } from '@shouya/server/demo/calendar.ts'
 import { insertRows } from '@shouya/server/demo/insertRows.ts'
 import type { DemoPart, Ground } from '@shouya/server/demo/part.ts'
 import { type Kysely, sql } from 'kysely'
 import { equipment, eventKind } from '../../equipment/noun.ts'
+import { vendorsOf } from '../../vendorBinding/server/resolve.ts'
 import { repairOrder } from '../noun.ts'
 import { type Device, planRepairs } from './planRepairs.ts'
 import { repairRow, type Vendor } from './repairRow.ts'
@@ -19,7 +20,7 @@ export const part: DemoPart = {
 
 /** Sixty days of repair orders with their course (domain 16.1); the devices that they hold are in repair. */
 async function fillRepairs(tx: Kysely<DB>, { teams, people, days }: Ground) {
-  const vendors = await vendorsOf(tx, people)
+  const vendors = await vendorsWithEngineers(tx, people)
   const plans = planRepairs(teams, await devicesOf(tx, days.day(0)), days)
   const serials = new Map<string, Serial>()
   const orders = plans.map((plan, index) => {
@@ -54,7 +55,7 @@ async function fillRepairs(tx: Kysely<DB>, { teams, people, days }: Ground) {
 type People = Ground['people']
 
 /** The vendors with their service levels, and an engineer of each who signs in. */
-async function vendorsOf(tx: Kysely<DB>, people: People) {
+async function vendorsWithEngineers(tx: Kysely<DB>, people: People) {
   const companies = await tx.selectFrom('maintain_company').select(['id', 'company_name']).execute()
   const levels = await tx.selectFrom('maintain_sla').selectAll().execute()
   const contacts = await tx
@@ -79,15 +80,17 @@ async function vendorsOf(tx: Kysely<DB>, people: People) {
 }
 
 /** The devices of the outlets that work, with who maintains them today. */
-const devicesOf = (tx: Kysely<DB>, today: string): Promise<Device[]> =>
-  tx
+async function devicesOf(tx: Kysely<DB>, today: string): Promise<Device[]> {
+  const devices = await tx
     .selectFrom('equipment')
-    .select(['id', 'equip_no', 'name', 'device_type', 'location', 'dept_id'])
+    .select(['id', 'equip_no', 'name', 'device_type', 'location', 'dept_id', 'maintain_company_id'])
     .select(sql<string>`coalesce(warranty_end, '1900-01-01'::date)`.as('warranty_end'))
-    .select(resolvedVendor(today).as('company_id'))
     .where('status', '=', equipment.states.codes.normal)
     .orderBy('id')
     .execute()
+  const vendors = await vendorsOf(tx as unknown as Kysely<Unscoped>, devices, today)
+  return devices.map((device, at) => ({ ...device, company_id: vendors[at]?.company_id ?? null }))
+}
 
 /** Devices with an open order are in repair, as their life says. */
 async function holdDevices(tx: Kysely<DB>): Promise<void> {

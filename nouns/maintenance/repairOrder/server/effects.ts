@@ -5,6 +5,7 @@ import type { Subscribers } from '@shouya/server/core/topics/topics.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
+import { asksFor } from '../../../approvals/server/public.ts'
 import { repairOrder } from '../noun.ts'
 import { addStep } from './flow.ts'
 import { tell } from './tell.ts'
@@ -23,7 +24,7 @@ const said = async (tx: Kysely<DB>, order: Paid, action: string, note: string, n
 }
 
 /**
- * An approved purchase pays for the repair order that it names, of a unit below the one that asked (domain 8.3): the vendor on hold
+ * An approved purchase pays for the repair order that it names, of a unit that it may ask for (domain 8.3): the vendor on hold
  * goes on, and the outlet can confirm what costs no more. Less than the order has cost is refused. A revocation takes that back, until
  * the order is confirmed.
  */
@@ -33,17 +34,11 @@ export const feeEffects: Subscribers = {
     if (!named) return undefined
     const order = await tx
       .selectFrom('repair_order')
-      .innerJoin('dept as unit', 'unit.id', 'repair_order.dept_id')
-      .innerJoin('dept as asking', (join) => join.on('asking.id', '=', dept_id))
-      .selectAll('repair_order')
-      .where('repair_order.bill_no', '=', named)
-      .where('repair_order.status', 'in', payable)
-      // A department asks for the unit that it belongs to.
-      .where(
-        sql<boolean>`(case when asking.dept_type = 5 and nlevel(asking.path) > 1
-          then subpath(asking.path, 0, -1) else asking.path end) @> unit.path`,
-      )
-      .forUpdate('repair_order')
+      .selectAll()
+      .where('bill_no', '=', named)
+      .where('status', 'in', payable)
+      .where(asksFor(sql`${dept_id}`, sql.ref('repair_order.dept_id')))
+      .forUpdate()
       .executeTakeFirst()
     if (!order) return undefined
     const fee_approved = Math.round((total ?? 0) * 100)

@@ -2,13 +2,10 @@ import type { Row } from '@shouya/contract/action'
 import { codesOf } from '@shouya/noun/noun'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { request } from '../../../approvals/request/noun.ts'
-import { readableRequests, requestsSaying } from '../../../approvals/server/public.ts'
+import { readableRequests, requestsPayingFor } from '../../../approvals/server/public.ts'
 import type * as Repair from '../contract.ts'
 import { isHeldForCosts, isUnapproved } from '../rules.ts'
 import type { Order } from './types.ts'
-
-/** What an approved purchase publishes: it pays for the order that its form names in `repair_order_no`. */
-export const PURCHASE = 'purchase.register'
 
 const undecided = codesOf(request, request.states.open)
 
@@ -16,8 +13,8 @@ const undecided = codesOf(request, request.states.open)
 export async function feeRequestOf(ctx: Ctx, order: Order): Promise<Row<typeof Repair.Get>['fee_request']> {
   const waits = isUnapproved(order) || isHeldForCosts(order)
   if (!waits && order.fee_request_id === null) return null
-  const { bill_no, create_time, fee_request_id } = order
-  const row = await requestsSaying(ctx.db, { topic: PURCHASE, says: { repair_order_no: bill_no } })
+  const { create_time, fee_request_id } = order
+  const row = await requestsPayingFor(ctx.db, order)
     // The index of the list of requests ends the search at the day of the report.
     .where('create_time', '>=', create_time)
     .$if(!waits, (query) => query.where('id', '=', fee_request_id))

@@ -2,10 +2,10 @@ import { message } from '@shouya/contract/messages'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { find } from '@shouya/server/registers/find.ts'
-import { startPublishing } from '../../../approvals/server/public.ts'
+import { PURCHASE, startPublishing } from '../../../approvals/server/public.ts'
 import type * as Repair from '../contract.ts'
 import { isHeldForCosts, isUnapproved } from '../rules.ts'
-import { feeRequestOf, PURCHASE } from './feeRequest.ts'
+import { feeRequestOf } from './feeRequest.ts'
 
 /** The longest text of a field of the purchase form. */
 const LONGEST = 60

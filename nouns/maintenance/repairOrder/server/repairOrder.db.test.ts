@@ -289,6 +289,22 @@ describe('who may', () => {
     granted(await moveRepair(leader, 'ConfirmRepair', order.id, { passed: true, sign: signature }))
   })
 
+  test('a request of a unit that has no say in an order neither blocks its costs nor is shown for them', async () => {
+    const order = await repaired({}, { labor_fee: 600_050, fee_bearer: 2 })
+    const flow = await makePurchaseFlow(t, t.world.user.branch_security)
+    const post = { flow, data: { repair_order_no: order.bill_no, total: 6000.5 } }
+    const far = await t.as('leader_far')
+    await makeRequest(far, post)
+    expect((await seen(order.id)).fee_request).toBeNull()
+    expect(granted(await leader('Repair/GetPurchase', { id: order.id }))).toHaveProperty('flow_id')
+    // A branch asks for what is below it. Whoever has no say is not told of that.
+    const asked = await makeRequest(branch, post)
+    expect((await seen(order.id)).fee_request).toMatchObject({ id: asked.id, undecided: true })
+    await makeRequest(await t.as('safety_far'), post)
+    const again = { flow_id: flow.id, version_id: flow.version_id, data: post.data, submit: true }
+    expect(await leader('OaExamine/Add', again)).toMatchObject({ Code: 1001, Data: [{ path: 'data.repair_order_no' }] })
+  })
+
   test('on hold for its costs an order is approved before it is repaired: what costs no more is confirmed, what costs more is not', async () => {
     const flow = await makePurchaseFlow(t, t.world.user.branch_security)
     const order = await makeRepair(safety)

@@ -60,7 +60,6 @@ export default {
   late: '超时 {time}',
   stopped: '计时暂停，剩 {time}',
   forceTo: '改为',
-  system: '系统',
   tab: { all: '全部', overdue: '超时' },
   view: { list: '列表', board: '看板', stat: '统计' },
   board: {

@@ -61,7 +61,6 @@ export default {
   late: '逾時 {time}',
   stopped: '計時暫停，剩 {time}',
   forceTo: '改為',
-  system: '系統',
   tab: { all: '全部', overdue: '逾時' },
   view: { list: '列表', board: '看板', stat: '統計' },
   board: {

@@ -65,7 +65,6 @@ export default {
   late: '{time} late',
   stopped: 'Clock stopped, {time} left',
   forceTo: 'New state',
-  system: 'System',
   tab: { all: 'All', overdue: 'Late' },
   view: { list: 'List', board: 'Board', stat: 'Statistics' },
   board: {

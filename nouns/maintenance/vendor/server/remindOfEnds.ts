@@ -1,6 +1,7 @@
 import { linkTo } from '@shouya/noun/noun'
 import { type Remind, remindAll } from '@shouya/server/core/messages/remind.ts'
 import { advanceOf } from '@shouya/server/core/messages/remindRules.ts'
+import { actsFor } from '@shouya/server/core/org/actsFor.ts'
 import type { Services } from '@shouya/server/core/services.ts'
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
@@ -59,7 +60,6 @@ async function concerned(tx: Kysely<DB>, vendorId: number): Promise<number[]> {
     where person.status = 1 and ((person.user_type = 3 and person.party_id = ${vendorId} and role.role_code = 'vendor')
       or (role.role_code in ('hq_security', 'branch_security') and exists (
         select from maintain_company_dept link join dept served on served.id = link.dept_id
-        where link.company_id = ${vendorId} and (case when dept.dept_type = 5 and nlevel(dept.path) > 1
-          then subpath(dept.path, 0, -1) else dept.path end) @> served.path)))`.execute(tx)
+        where link.company_id = ${vendorId} and ${actsFor('dept')} @> served.path)))`.execute(tx)
   return rows.map(({ id }) => id)
 }

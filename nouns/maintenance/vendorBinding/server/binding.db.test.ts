@@ -1,7 +1,8 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
-import { resolvedVendor } from '@shouya/server/db/resolvedVendor.ts'
+import { maintainedBy } from '@shouya/server/db/maintainedBy.ts'
 import { random } from '@shouya/server/demo/random.ts'
 import { type Account, granted, makeWorkbook } from '@shouya/server/testing/factories.ts'
+import { planOf } from '@shouya/server/testing/plan.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayFrom, makeBank, makeBinding, makeDevice, makeVendor } from '../../server/testing/maintenance.ts'
@@ -114,7 +115,7 @@ test('bindings from a workbook: all or none, each fault in its column', async ()
   expect((await send(rows, true)).Data).toMatchObject({ added: 2, committed: true })
 })
 
-test('the rule in SQL finds whom the rule in the program finds', async () => {
+test('the rule in SQL finds whom the rule in the program finds, by looking once', async () => {
   const draw = random('resolution')
   const db = t.services.database.kysely
   const day = dayFrom(t, 0)
@@ -162,10 +163,20 @@ test('the rule in SQL finds whom the rule in the program finds', async () => {
   await db.insertInto('equipment').values(devices).execute()
   const rows = await everything(db)
     .selectFrom('equipment')
-    .select(['id', 'dept_id', 'device_type', 'maintain_company_id', resolvedVendor(day).as('by_sql')])
+    .select(['id', 'dept_id', 'device_type', 'maintain_company_id'])
     .where('equip_no', 'like', 'R%')
     .execute()
   const found = await vendorsOf(db as never, rows, day)
-  expect(rows.map(({ by_sql }) => by_sql)).toEqual(found.map((vendor) => vendor?.company_id ?? null))
+  for (const company of [...companies, null]) {
+    const theirs = everything(db)
+      .selectFrom('equipment')
+      .select('id')
+      .where('equip_no', 'like', 'R%')
+      .where(maintainedBy(company, day))
+    const expected = rows.filter((_, at) => (found[at]?.company_id ?? null) === company)
+    expect((await theirs.execute()).map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted())
+    // Of a hundred thousand devices, too, the bindings are resolved once and not for each.
+    expect((await planOf(t, theirs)).perRow).toEqual([])
+  }
   expect(new Set(found.map((vendor) => vendor?.way))).toEqual(new Set(['named', 'bound', 'inherited', undefined]))
 })

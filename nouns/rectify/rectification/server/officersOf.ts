@@ -1,10 +1,8 @@
+import { actsFor } from '@shouya/server/core/org/actsFor.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { type Kysely, sql } from 'kysely'
 
-/**
- * The people with one of these roles at the unit or above it; a section beside the units belongs to the unit above
- * them.
- */
+/** The people with one of these roles at the unit or above it. */
 export async function officersOf(db: Kysely<DB>, deptId: number, roles: readonly string[]): Promise<number[]> {
   if (roles.length === 0) return []
   const rows = await db
@@ -17,10 +15,7 @@ export async function officersOf(db: Kysely<DB>, deptId: number, roles: readonly
     .distinct()
     .where('role_code', 'in', [...roles])
     .where('sys_user.status', '=', 1)
-    .where(
-      sql<boolean>`(case when dept.dept_type = 5 and nlevel(dept.path) > 1
-        then subpath(dept.path, 0, -1) else dept.path end) @> unit.path`,
-    )
+    .where(sql<boolean>`${actsFor('dept')} @> unit.path`)
     .execute()
   return rows.map(({ id }) => id)
 }

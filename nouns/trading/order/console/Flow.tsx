@@ -1,8 +1,5 @@
-import DictText from '@shouya/console/ui/DictText.tsx'
-import { minute } from '@shouya/console/ui/text.ts'
+import StepTimeline from '@shouya/console/ui/StepTimeline.tsx'
 import { useWord } from '@shouya/console/ui/useWord.ts'
-import { Timeline } from 'antd'
-import { useTranslation } from 'react-i18next'
 import { order } from '../noun.ts'
 import type { OrderDetail } from './orderList.ts'
 
@@ -14,26 +11,7 @@ const colors: Readonly<Record<string, string>> = {
 
 /** Who did what with an order, the last first. */
 export default function Flow({ flow }: { flow: OrderDetail['flow'] }) {
-  const { t } = useTranslation()
   const word = useWord()
-  return (
-    <Timeline
-      items={flow.toReversed().map((step, at) => ({
-        key: at,
-        color: colors[step.action] ?? 'blue',
-        content: (
-          <>
-            <div>
-              <strong>{word(`order.flow.${step.action}`, step.action)}</strong>{' '}
-              {step.from_status !== step.to_status && <DictText dict={order.states.dict} value={step.to_status} />}
-            </div>
-            <div className="ui-note">
-              {minute(step.create_time)} {step.user_name ?? t('order.system')}
-            </div>
-            {step.note && <div>{step.note}</div>}
-          </>
-        ),
-      }))}
-    />
-  )
+  const stepText = (action: string) => word(`order.flow.${action}`, action)
+  return <StepTimeline steps={flow} stepText={stepText} dict={order.states.dict} colors={colors} />
 }

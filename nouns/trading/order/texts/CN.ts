@@ -23,7 +23,6 @@ export default {
   balanceHint: '从买方的货款或充值余额扣款，立即生效',
   sum: '{count} 单，合计 {total} 元，已付 {paid} 元，已退 {refund} 元',
   timeout: '超时未付款',
-  system: '系统',
   reason: '原因',
   opinion: '意见',
   scan: '设备编号',

@@ -24,7 +24,6 @@ export default {
   balanceHint: '從買方的貨款或充值餘額扣款，立即生效',
   sum: '{count} 單，合計 {total} 元，已付 {paid} 元，已退 {refund} 元',
   timeout: '逾時未付款',
-  system: '系統',
   reason: '原因',
   opinion: '意見',
   scan: '設備編號',

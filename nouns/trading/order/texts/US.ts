@@ -27,7 +27,6 @@ export default {
   balanceHint: 'Taken from the buyer’s balance at once',
   sum: '{count} {count, order|orders}, total {total}, paid {paid}, refunded {refund} yuan',
   timeout: 'Not paid in time',
-  system: 'System',
   reason: 'Reason',
   opinion: 'Opinion',
   scan: 'Device Numbers',

@@ -30,7 +30,6 @@ export default {
   forceSays: '用于纠正错误，记入流转和日志。',
   cancelSays: '尚未开始维修的报修可以取消。',
   sendBackSays: '退回给报修人补充。',
-  system: '系统',
   facts: '报修',
   repair: '维修',
   flowTab: '流转',

@@ -31,7 +31,6 @@ export default {
   forceSays: '用於糾正錯誤，記入流轉和日誌。',
   cancelSays: '尚未開始維修的報修可以取消。',
   sendBackSays: '退回給報修人補充。',
-  system: '系統',
   facts: '報修',
   repair: '維修',
   flowTab: '流轉',

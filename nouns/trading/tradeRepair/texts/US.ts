@@ -34,7 +34,6 @@ export default {
   forceSays: 'To correct a mistake; the flow and the log keep it.',
   cancelSays: 'A report can be canceled until the repair begins.',
   sendBackSays: 'It goes back to its author, to be completed.',
-  system: 'System',
   facts: 'Report',
   repair: 'Repair',
   flowTab: 'Flow',

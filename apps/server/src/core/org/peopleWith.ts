@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Unscoped } from '../../db/scope.ts'
 import { everything } from '../access/everything.ts'
+import { actsFor } from './actsFor.ts'
 
 /** Operations of a permission. */
 export type Right = { id: string; operations: readonly string[] }
@@ -23,8 +24,8 @@ export const peopleWith = (db: Kysely<Unscoped>, deptId: number, { id, operation
           and user_id = sys_user.id and permission_id = ${id} and operation = any(${operations}::text[]))`,
     )
     .where(
-      sql<boolean>`(case when dept.dept_type = 5 and nlevel(dept.path) > 1 and dept.id <> ${deptId}
-        then subpath(dept.path, 0, -1) else dept.path end) @> (select path from dept unit where unit.id = ${deptId})`,
+      sql<boolean>`(dept.id = ${deptId}
+        or ${actsFor('dept')} @> (select path from dept unit where unit.id = ${deptId}))`,
     )
     .orderBy(sql`nlevel(dept.path)`, 'desc')
     .orderBy('real_name')

@@ -84,6 +84,8 @@ const everything: Record<string, string> = {
     'whether somebody may decide at all; one bit, and who stands in for them',
   'nouns/approvals/directory/server/profile.ts': "the initiator's own unit and roles, kept with the request",
   'nouns/approvals/examine/server/checkKeysInHand.ts': "the caller's own keys",
+  'nouns/approvals/examine/server/checkPaidOnce.ts':
+    'whether the caller’s unit may ask for the order that it names, one bit',
   'nouns/approvals/examine/server/people.ts':
     'whom to give a task or a copy: requests go through all units; name, unit and post, at most fifty, to outsiders those of their party',
   'nouns/approvals/request/server/names.ts': 'names of those who take part in a request that the caller may read',

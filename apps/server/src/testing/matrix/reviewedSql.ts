@@ -62,12 +62,13 @@ export const reviewedSql: Record<string, string> = {
     'names of the unit, the vendor and the contact of a binding in scope',
   'nouns/maintenance/vendorContact/server/rows.ts':
     'names of the vendor, the account and the units of a contact in scope',
-  'db/resolvedVendor.ts': 'the rule who maintains a device, which defines the scope of vendors',
+  'db/maintainedBy.ts': 'the rule who maintains a device, which defines the scope of vendors',
   'nouns/escort/server/units.ts': 'the units that a company serves',
   'nouns/approvals/directory/server/heads.ts': 'the path of a unit, whose heads above are asked for',
   'nouns/approvals/directory/server/members.ts':
     'the path of a unit, whose members with a role are asked for, and the units above, up to the nearest that has somebody',
   'nouns/approvals/directory/server/profile.ts': "the units above the initiator's",
+  'nouns/approvals/effect/server/asksFor.ts': 'whether a unit lies below the one that a request is of, one bit',
   'nouns/approvals/way/server/startable.ts': "whether the caller's unit lies below one of a flow's",
   'nouns/approvals/flow/server/namesIn.ts': 'names of the units that a flow names',
   'nouns/approvals/flow/server/save.ts': 'whether the units that a flow names exist; their number only',
