@@ -16,6 +16,9 @@ const grants = {
   LedgerEntry: { id: 'trade_stat', operation: 'export' },
   LedgerSheet: { id: 'trade_stat', operation: 'export' },
   TradeStat: { id: 'trade_stat', operation: 'export' },
+  AgentStat: { id: 'trade_stat', operation: 'export' },
+  UseStat: { id: 'trade_stat', operation: 'export' },
+  ConsumeStat: { id: 'trade_stat', operation: 'export' },
   ...(Object.fromEntries(
     nouns.flatMap((noun) => {
       const name = listName(noun)
@@ -39,8 +42,8 @@ const grants = {
  * (Notice/GetReceiptPageList), `MaterialReceipt` (File/GetReceiptPageList), `IssueItem` (Issue/GetItemList), `SysContact`
  * (SysContact/GetBookPageList), `UserReview` (User/GetByPage), `TaskStat` (TaskAssignment/GetStat), `DrillStat`
  * (DrillRecord/GetStat), `Monitor` (Monitor/GetData), those of the ledger (`LedgerAccount`: Ledger/GetAccountPageList,
- * `LedgerEntry`: GetEntryPrintList, `LedgerSheet`: GetSheet, `LedgerDifference`: GetDifferencePageList) and `TradeStat`
- * (TradeStat/GetStat).
+ * `LedgerEntry`: GetEntryPrintList, `LedgerSheet`: GetSheet, `LedgerDifference`: GetDifferencePageList) and those of the
+ * statistics of trading (`TradeStat`, `AgentStat`, `UseStat` and `ConsumeStat`: TradeStat/GetStat, GetAgentStat, …).
  */
 export type Exported = keyof typeof grants
 

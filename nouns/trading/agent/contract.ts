@@ -1,6 +1,6 @@
 import { action } from '@shouya/contract/action'
 import { expiry, fileRow } from '@shouya/contract/escort'
-import { datetime, id, line, mobile, nothing, one, saved, version } from '@shouya/contract/fields'
+import { datetime, id, line, mobile, nothing, one, regionCode, saved, version } from '@shouya/contract/fields'
 import {
   commandAction,
   deleteAction,
@@ -27,9 +27,6 @@ import { agent } from './noun.ts'
 
 const grant = grantOf(agent)
 const MOST_REGIONS = 50
-
-/** A province, city or district: six digits (GB/T 2260). */
-const regionCode = z.string().regex(/^\d{6}$/)
 
 export const agentRow = z.object({
   id,
@@ -78,6 +75,23 @@ export const GetCount = action('Agent', 'GetCount', {
     status: z.record(z.string(), z.int()),
     all: z.int(),
   }),
+})
+
+/** How many records an agent has, of each kind whose list the caller may read; the same as in that list. 1002 none, 403 out of scope. */
+export const GetListCounts = action('Agent', 'GetListCounts', {
+  kind: 'read',
+  access: grant('query'),
+  in: one,
+  out: z
+    .object({
+      members: z.int(),
+      devices: z.int(),
+      orders: z.int(),
+      balances: z.int(),
+      repairs: z.int(),
+      deposits: z.int(),
+    })
+    .partial(),
 })
 
 /** Whoever works with records that name an agent. */

@@ -1,14 +1,14 @@
-import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
+import { PrinterOutlined } from '@ant-design/icons'
 import { useNow } from '@shouya/console/app/host/useNow.ts'
-import ExportDialog from '@shouya/console/ui/ExportDialog.tsx'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import type { PrintPath } from '@shouya/console/ui/paper/RegisterPrint.tsx'
 import TouchSize from '@shouya/console/ui/TouchSize.tsx'
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './DayTools.module.css'
+import ExportTool, { type MadeFile } from './ExportTool.tsx'
 
 const wire = 'YYYY-MM-DD'
 /** As many as the server takes. */
@@ -19,7 +19,8 @@ export type Days = { begin_date: string; end_date: string }
 type Props = {
   days: Days
   onDays: (days: Days) => void
-  file: Omit<ComponentProps<typeof ExportDialog>, 'onClose'>
+  /** Absent where each part of the report is a file of its own. */
+  file?: MadeFile
   /** Absent where there is no paper. */
   print?: { path: PrintPath; draw: (onClose: () => void) => ReactNode }
   /** Further inputs. */
@@ -30,8 +31,7 @@ type Props = {
 export default function DayTools({ days, onDays, file, print, children }: Props) {
   const { t } = useTranslation()
   const { date } = useNow()
-  const [making, setMaking] = useState<'file' | 'paper'>()
-  const stop = () => setMaking(undefined)
+  const [printing, setPrinting] = useState(false)
   const now = dayjs(date)
   const month = now.subtract(1, 'month')
   return (
@@ -54,27 +54,19 @@ export default function DayTools({ days, onDays, file, print, children }: Props)
           }}
         />
         {children}
-        <OperationButton
-          path="Common/Export"
-          body={{ controller: file.controller }}
-          icon={<DownloadOutlined aria-hidden="true" />}
-          onClick={() => setMaking('file')}
-        >
-          {t('ui.export')}
-        </OperationButton>
+        {file && <ExportTool file={file} />}
         {print && (
           <OperationButton
             path={print.path}
             icon={<PrinterOutlined aria-hidden="true" />}
-            loading={making === 'paper'}
-            onClick={() => setMaking('paper')}
+            loading={printing}
+            onClick={() => setPrinting(true)}
           >
             {t('ui.print')}
           </OperationButton>
         )}
       </div>
-      {making === 'file' && <ExportDialog {...file} onClose={stop} />}
-      {making === 'paper' && print?.draw(stop)}
+      {printing && print?.draw(() => setPrinting(false))}
     </TouchSize>
   )
 }

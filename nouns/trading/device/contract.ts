@@ -1,5 +1,5 @@
 import { action } from '@shouya/contract/action'
-import { datetime, id, line, saved, version } from '@shouya/contract/fields'
+import { datetime, id, line, regionCode, saved, version } from '@shouya/contract/fields'
 import {
   commandAction,
   deleteAction,
@@ -14,7 +14,7 @@ import {
 } from '@shouya/contract/nounActions'
 import { allowedMoves, detailFields, enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
-import { binding, command, device, use } from './noun.ts'
+import { binding, command, deposit, device, repair, use } from './noun.ts'
 
 const grant = grantOf(device)
 
@@ -67,9 +67,16 @@ export const deviceDetail = deviceRow.extend({
   bindings: z.array(z.object({ id, ...listFields(binding) })),
   /** The last of them, for whoever may read uses. */
   uses: z.array(z.object({ id, ...listFields(use) })),
+  /** For whoever may read repairs of terminals. */
+  repairs: z.array(z.object({ id, ...listFields(repair) })),
+  /** For whoever may read deposits. */
+  deposits: z.array(z.object({ id, ...listFields(deposit) })),
 })
 
-const query = queryOf(device)
+const query = queryOf(device, {
+  /** Devices that stand in this region. */
+  region: regionCode.optional(),
+})
 
 export type DeviceFilters = FiltersIn<typeof query>
 
@@ -85,6 +92,28 @@ export const GetStatusCount = action('Device', 'GetStatusCount', {
   in: z.strictObject({ ...query.filters, keywords: line(50).default('') }),
   /** By code of dictionary device_status; states without any are left out. */
   out: z.record(z.string(), z.int()),
+})
+
+/**
+ * Where devices in scope stand that are in somebody's hands, city by city, the most first: the map, where there is no key for one. The
+ * last has no code: nobody has entered where those stand.
+ */
+export const GetPlaceList = action('Device', 'GetPlaceList', {
+  kind: 'read',
+  access: grant('query'),
+  in: z.strictObject({}),
+  out: z.array(
+    z.object({
+      /** Of a city. */
+      code: z.string(),
+      name: z.string(),
+      province: z.string(),
+      devices: z.int(),
+      online: z.int(),
+      /** By code of dictionary device_status; states without any are left out. */
+      status: z.record(z.string(), z.int()),
+    }),
+  ),
 })
 
 /** What the filters and forms choose from: products, and agents in scope that are approved. */

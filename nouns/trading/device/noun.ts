@@ -109,11 +109,31 @@ export const device = defineNoun({
         result: choice([1, 2, 3]),
       },
     },
+    /** What was wrong with it, the last first. */
+    repair: {
+      fields: {
+        bill_no: line(20, 1),
+        create_time: moment(),
+        fault_desc: line(500, 1),
+        status: code('repair_status'),
+      },
+    },
+    /** What its lessees had to deposit for it. */
+    deposit: {
+      fields: {
+        member_name: line(100, 1),
+        bind_time: moment(),
+        deposit_due: money(),
+        // What is held of it.
+        held: money(),
+        status: code('deposit_status'),
+      },
+    },
   },
   query: {
     sorts: ['create_time', 'device_no', 'last_use_time', 'last_online'],
     among: ['status'],
-    equals: ['product_name', 'agent_name', 'member_name', 'city_code', 'net_state'],
+    equals: ['product_name', 'agent_name', 'member_name', 'net_state'],
     // Its member has had nothing to pay with.
     flags: ['unpaid'],
   },
@@ -134,3 +154,5 @@ export const device = defineNoun({
 export const command = partOf(device, 'command')
 export const binding = partOf(device, 'binding')
 export const use = partOf(device, 'use')
+export const repair = partOf(device, 'repair')
+export const deposit = partOf(device, 'deposit')

@@ -30,6 +30,11 @@ const comesFrom: Readonly<Record<number, readonly number[]>> = {
 
 export const isEdge = (from: number, to: number): boolean => comesFrom[to]?.includes(from) ?? false
 
+/** States in which a device is in the hands of an agent or a member. */
+export const handedOut: readonly number[] = [
+  ...[codes.assigned, codes.activated, codes.running, codes.repair, codes.disabled],
+]
+
 /** Milliseconds without a heartbeat after which a device is offline. */
 export const OFFLINE_AFTER = 600_000
 

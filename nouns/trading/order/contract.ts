@@ -72,7 +72,12 @@ export const orderDetail = orderRow.extend({
   payments: z.array(paymentRow),
 })
 
-const query = queryOf(order, { agent_id: id.optional(), buyer_type: z.literal(Object.values(buyerType)).optional() })
+const query = queryOf(order, {
+  agent_id: id.optional(),
+  buyer_type: z.literal(Object.values(buyerType)).optional(),
+  /** Of which time the days are; of the order's own when left out. */
+  days_of: z.enum(['pay_time', 'refund_time']).optional(),
+})
 const { list, filters } = query
 
 export type Filters = FiltersIn<typeof query>

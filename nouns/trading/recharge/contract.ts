@@ -33,8 +33,11 @@ export const rechargeDetail = rechargeRow.extend({
 })
 
 const query = queryOf(recharge, {
+  agent_id: id.optional(),
   member_id: id.optional(),
   device_id: id.optional(),
+  /** Of which time the days are; of the recharge's own when left out. */
+  days_of: z.enum(['credit_time', 'refund_time']).optional(),
 })
 const { list, filters } = query
 

@@ -3,7 +3,7 @@ import { fail } from '@shouya/server/core/failure.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 /** The ledger belongs to no unit: whoever sees the whole bank sees it, others see nothing of it. */
-const seesBooks = ({ scope }: Pick<Principal, 'scope'>): boolean => scope.kind === 'all'
+export const seesBooks = ({ scope }: Pick<Principal, 'scope'>): boolean => scope.kind === 'all'
 
 /** The condition of its lists. */
 export const booksOf = ({ user }: Pick<Ctx, 'user'>): RawBuilder<boolean>[] =>

@@ -1,5 +1,5 @@
 import { action } from '@shouya/contract/action'
-import { id, keysetQuery } from '@shouya/contract/fields'
+import { id, keysetQuery, regionCode } from '@shouya/contract/fields'
 import { type FiltersIn, queryOf } from '@shouya/contract/nounActions'
 import { detailFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
@@ -7,7 +7,10 @@ import { useLog } from './noun.ts'
 
 export const useRow = z.object({ id, ...listFields(useLog), ...detailFields(useLog) })
 
-const query = queryOf(useLog)
+const query = queryOf(useLog, {
+  /** Uses of devices that stood in this region. */
+  region: regionCode.optional(),
+})
 
 export type UseFilters = FiltersIn<typeof query>
 

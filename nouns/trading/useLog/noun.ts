@@ -12,7 +12,7 @@ export const useLog = defineNoun({
   fields: {
     start_time: moment({ exported: true }),
     device_no: record('device_id', { exported: true }),
-    product_name: line(100, 1, { exported: true }),
+    product_name: record('product_id', { exported: true }),
     agent_name: record('agent_id', { optional: true, exported: true }),
     member_name: record('member_id', { optional: true, exported: true }),
     use_type: code('use_type', { min: 1, max: 4, exported: true }),
@@ -31,6 +31,8 @@ export const useLog = defineNoun({
     reported_time: moment({ detail: true, exported: true }),
     error_code: line(30, 1, { optional: true, detail: true, exported: true }),
     terminal_seq: count({ detail: true, exported: true }),
+    // Where the device stood then.
+    city_name: line(50, 1, { optional: true, detail: true, exported: true }),
     lng: decimal({ min: -180, max: 180, digits: 6, optional: true, detail: true }),
     lat: decimal({ min: -90, max: 90, digits: 6, optional: true, detail: true }),
   },
@@ -38,7 +40,7 @@ export const useLog = defineNoun({
     sorts: ['start_time'],
     days: 'start_time',
     among: ['use_type'],
-    equals: ['device_no', 'agent_name', 'member_name', 'result'],
+    equals: ['device_no', 'product_name', 'agent_name', 'member_name', 'result'],
     flags: ['late'],
   },
 })

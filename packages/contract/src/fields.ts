@@ -14,6 +14,9 @@ const isDay = (text: string) => z.iso.date().safeParse(text).success
 /** `YYYY-MM-DD`, an existing day. */
 export const date = z.iso.date().refine(inReach, { message: 'input.date' })
 
+/** A province, city or district: six digits (GB/T 2260). */
+export const regionCode = z.string().regex(/^\d{6}$/)
+
 /** `YYYY-MM-DD HH:mm:ss` in the business time zone. */
 export const datetime = z
   .string()

@@ -3767,6 +3767,16 @@ export type DB = {
     tries: Generated<number>
     last_time: Timestamp
   }
+  use_day: {
+    day: string
+    agent_id: number | null
+    product_id: number
+    city_code: string | null
+    done: Generated<number>
+    interrupted: Generated<number>
+    failed: Generated<number>
+    fee: Generated<number>
+  }
   use_log: {
     id: GeneratedAlways<number>
     device_id: number
@@ -3791,6 +3801,7 @@ export type DB = {
     lat: number | null
     reported_time: Timestamp
     is_late: GeneratedAlways<boolean>
+    city_code: string | null
   }
   use_month: {
     month: string

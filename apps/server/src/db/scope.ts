@@ -188,6 +188,7 @@ const columns = {
   trade_repair: traded('trade_repair.agent_id', 'trade_repair.member_id'),
   use_log: traded('use_log.agent_id', 'use_log.member_id'),
   use_month: traded('use_month.agent_id', 'use_month.member_id'),
+  use_day: traded('use_day.agent_id'),
   cash_pledge: traded('cash_pledge.agent_id', 'cash_pledge.member_id'),
   recharge_order: traded('recharge_order.agent_id', 'recharge_order.member_id'),
   trade_order: traded('trade_order.agent_id', 'trade_order.member_id'),

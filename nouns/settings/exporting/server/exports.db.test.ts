@@ -112,6 +112,7 @@ test('rows that somebody chose are taken alone, of every list and only of what t
   const material = await makeMaterial(t, await t.as('hq_security'))
   const day = { begin_date: '2026-03-02', end_date: '2026-03-02' }
   const filters: Readonly<Record<string, object>> = {
+    AgentStat: day,
     DrillStat: { year: 2026 },
     IssueItem: { issue_id: issue.id },
     LedgerEntry: { account_id: 9_000_009_100, ...day },
@@ -121,6 +122,7 @@ test('rows that somebody chose are taken alone, of every list and only of what t
     NoticeReceipt: { id },
     TaskStat: day,
     TradeStat: day,
+    UseStat: day,
   }
   for (const [controller, { columns }] of Object.entries(all.exporters)) {
     const [column] = Object.keys(columns)

@@ -8,6 +8,7 @@ import AgentAccounts from './AgentAccounts.tsx'
 import AgentContractFacts from './AgentContractFacts.tsx'
 import AgentFacts from './AgentFacts.tsx'
 import AgentLifeFacts from './AgentLifeFacts.tsx'
+import AgentLists from './AgentLists.tsx'
 import type { AgentRow } from './agentList.ts'
 import { useWholeNumbers } from './useWholeNumbers.ts'
 
@@ -30,6 +31,7 @@ export default function AgentRecord(record: RecordProps<AgentRow>) {
           label: t('agent.tabs.contract'),
           children: <AgentContractFacts row={row} numbers={numbers} />,
         },
+        { key: 'lists', label: t('agent.tabs.lists'), children: <AgentLists id={row.id} /> },
         { key: 'life', label: t('agent.tabs.life'), children: <AgentLifeFacts row={row} /> },
         ...(mayCall('Agent/GetAccountList')
           ? [{ key: 'accounts', label: t('agent.tabs.accounts'), children: <AgentAccounts row={row} /> }]

@@ -17,6 +17,7 @@ import { auditAgent } from './audit.ts'
 import { changeAgentStatus } from './changeStatus.ts'
 import { detailsOf } from './detailOf.ts'
 import { askEnd, endAgent } from './end.ts'
+import { countLists } from './listCounts.ts'
 import { conditionsOf, rowsOf, selectAgents } from './rows.ts'
 import { saveAgent } from './save.ts'
 import { openSecrets } from './secrets.ts'
@@ -51,6 +52,7 @@ export const agent = handle(Agent, {
     return rows.map((row) => ({ ...row, open: row.status === approved && (row.contract_end ?? '') >= today }))
   },
 
+  GetListCounts: countLists,
   Save: saveAgent,
   Submit: submitAgent,
   Audit: auditAgent,

@@ -30,7 +30,16 @@ export default {
   opinion: '意见',
   opinionHint: '驳回或不同意时不少于 5 个字',
   reason: '原因',
-  tabs: { facts: '档案', contract: '合同与结算', life: '经过', accounts: '登录账号' },
+  tabs: { facts: '档案', contract: '合同与结算', lists: '业务', life: '经过', accounts: '登录账号' },
+  lists: {
+    members: '会员',
+    devices: '设备',
+    orders: '订单',
+    balances: '耗材授权',
+    repairs: '维修',
+    deposits: '押金',
+    count: '{count} 条',
+  },
   life: {
     created: '录入',
     submitted: '提交审核',

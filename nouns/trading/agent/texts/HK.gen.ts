@@ -31,7 +31,16 @@ export default {
   opinion: '意見',
   opinionHint: '駁回或不同意時不少於 5 個字',
   reason: '原因',
-  tabs: { facts: '檔案', contract: '合約與結算', life: '經過', accounts: '登入帳號' },
+  tabs: { facts: '檔案', contract: '合約與結算', lists: '業務', life: '經過', accounts: '登入帳號' },
+  lists: {
+    members: '會員',
+    devices: '設備',
+    orders: '訂單',
+    balances: '耗材授權',
+    repairs: '維修',
+    deposits: '押金',
+    count: '{count} 條',
+  },
   life: {
     created: '錄入',
     submitted: '提交審核',

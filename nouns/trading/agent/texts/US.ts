@@ -37,7 +37,22 @@ export default {
   opinion: 'Opinion',
   opinionHint: 'At least 5 characters where you do not agree',
   reason: 'Reason',
-  tabs: { facts: 'File', contract: 'Contract and settlement', life: 'Course', accounts: 'Accounts' },
+  tabs: {
+    facts: 'File',
+    contract: 'Contract and settlement',
+    lists: 'Business',
+    life: 'Course',
+    accounts: 'Accounts',
+  },
+  lists: {
+    members: 'Members',
+    devices: 'Devices',
+    orders: 'Orders',
+    balances: 'Authorizations',
+    repairs: 'Repairs',
+    deposits: 'Deposits',
+    count: '{count} {count, record|records}',
+  },
   life: {
     created: 'Entered',
     submitted: 'Submitted',

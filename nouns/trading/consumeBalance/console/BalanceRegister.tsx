@@ -35,6 +35,10 @@ export default function BalanceRegister() {
       shape={balanceShape}
       columns={useBalanceColumns()}
       called={actions}
+      flags={{
+        agent_id: t('consumeBalance.field.agent_name'),
+        consume_id: t('consumeBalance.field.consume_name'),
+      }}
       fields={
         <>
           <Filter of="owner_type">

@@ -40,6 +40,7 @@ export default function DepositRegister() {
           ...moves(row),
           { text: t('ui.details'), path: 'Member/GetDeposit', onClick: () => show(row) },
         ]}
+        flags={{ agent_id: t('deposit.field.agent_name') }}
         fields={
           <>
             <Filter of="status" />

@@ -5,10 +5,11 @@ import NounRecord from '@shouya/console/noun/NounRecord.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
+import RegionSelect from '@shouya/console/ui/RegionSelect.tsx'
 import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
 import { useRemove } from '@shouya/console/ui/useRemove.ts'
-import { Input, Select } from 'antd'
+import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { device } from '../noun.ts'
 import ChoiceSelect from './ChoiceSelect.tsx'
@@ -19,13 +20,13 @@ import { type DeviceRow, deviceShape } from './deviceList.ts'
 import IssuedKey from './IssuedKey.tsx'
 import LifeRecord from './LifeRecord.tsx'
 import ParForm from './ParForm.tsx'
-import { Bindings, Commands, Uses } from './PartsRecord.tsx'
+import { Bindings, Commands, Deposits, Repairs, Uses } from './PartsRecord.tsx'
 import StatusTabs from './StatusTabs.tsx'
 import { useDeviceColumns } from './useDeviceColumns.tsx'
 
 const { codes } = device.states
 
-/** Terminals that are sold and leased (domain 11.5). */
+/** The list of terminals with its tabs by state. */
 export default function DeviceRegister() {
   const { t } = useTranslation()
   const { label, choice } = useNounWords(device)
@@ -96,9 +97,9 @@ export default function DeviceRegister() {
                 options={[1, 0].map((value) => ({ value, label: choice('net_state', value) }))}
               />
             </Filter>
-            <Filter of="city_code">
-              <Input allowClear maxLength={6} />
-            </Filter>
+            <Form.Item name="region" label={label('city_code')}>
+              <RegionSelect placeholder={t('common.all')} />
+            </Form.Item>
           </>
         }
         flags={{ member_id: label('member_name') }}
@@ -118,6 +119,8 @@ export default function DeviceRegister() {
               { key: 'commands', label: t('device.commands'), children: <Commands rows={row.commands} /> },
               { key: 'bindings', label: t('device.bindings'), children: <Bindings rows={row.bindings} /> },
               { key: 'uses', label: t('device.uses'), children: <Uses rows={row.uses} /> },
+              { key: 'repairs', label: t('device.repairs'), children: <Repairs rows={row.repairs} /> },
+              { key: 'deposits', label: t('device.deposits'), children: <Deposits rows={row.deposits} /> },
             ]}
           />
         )}

@@ -5,6 +5,10 @@ import { useDictLabel } from '@shouya/console/ui/useDict.ts'
 import { Empty, Timeline } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import ListLink from '../../console/ListLink.tsx'
+import { listAt } from '../../console/listAt.ts'
+import { deposit } from '../../deposit/noun.ts'
+import { tradeRepair } from '../../tradeRepair/noun.ts'
 import { use } from '../noun.ts'
 import type { DeviceDetail } from './deviceList.ts'
 
@@ -73,4 +77,36 @@ export function Uses({ rows }: { rows: DeviceDetail['uses'] }) {
     side: yuan(each.fee),
   }))
   return <Lines lines={lines} empty={t('device.usesEmpty')} />
+}
+
+/** What was wrong with a device; each leads to its repair. */
+export function Repairs({ rows }: { rows: DeviceDetail['repairs'] }) {
+  const { t } = useTranslation()
+  const lines = rows.map((each) => ({
+    id: each.id,
+    head: (
+      <ListLink to={listAt('Repair/GetTrade', tradeRepair.route, { id: each.id })}>
+        {`${each.create_time.slice(0, 10)} ${each.bill_no}`}
+      </ListLink>
+    ),
+    note: each.fault_desc,
+    side: <DictTag dict="repair_status" value={each.status} />,
+  }))
+  return <Lines lines={lines} empty={t('device.repairsEmpty')} />
+}
+
+/** What was deposited for a device, with what of it is held; each leads to the deposit. */
+export function Deposits({ rows }: { rows: DeviceDetail['deposits'] }) {
+  const { t } = useTranslation()
+  const lines = rows.map((each) => ({
+    id: each.id,
+    head: (
+      <ListLink to={listAt('Member/GetDeposit', deposit.route, { id: each.id })}>
+        {`${each.bind_time.slice(0, 10)} ${each.member_name}`}
+      </ListLink>
+    ),
+    note: t('device.depositHeld', { held: yuan(each.held), due: yuan(each.deposit_due) }),
+    side: <DictTag dict="deposit_status" value={each.status} />,
+  }))
+  return <Lines lines={lines} empty={t('device.depositsEmpty')} />
 }

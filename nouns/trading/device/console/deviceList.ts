@@ -8,4 +8,4 @@ export type DeviceValues = BodyOf<'Device/Save'>
 export type DeviceMove = DeviceRow['moves'][number]
 
 /** The filters of the list. */
-export const deviceShape = shapeOf(device)
+export const deviceShape = shapeOf(device, { region: 'text' })

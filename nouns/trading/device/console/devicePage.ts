@@ -6,6 +6,6 @@ export const devicePage: Page = {
   path: '/product/device',
   permission: 'device',
   texts: ['device'],
-  load: () => import('./DeviceRegister.tsx'),
+  load: () => import('./DevicePage.tsx'),
   lists: { 'Device/GetPageList': '' },
 }

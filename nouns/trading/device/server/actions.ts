@@ -11,6 +11,7 @@ import { approvedAgents } from './approvedAgents.ts'
 import { detailed } from './detailed.ts'
 import { deviceImporter, importDevices } from './import.ts'
 import { issueKey } from './issueKey.ts'
+import { listPlaces } from './places.ts'
 import { conditionsOf, listed, selectDevices } from './rows.ts'
 import { saveDevice } from './save.ts'
 import { assignDevice, changeStatus } from './steps.ts'
@@ -39,6 +40,7 @@ export const device = handle(Device, {
     return { products, agents }
   },
 
+  GetPlaceList: listPlaces,
   Save: saveDevice,
   Assign: assignDevice,
   ChangeStatus: changeStatus,

@@ -1,6 +1,7 @@
 import type { Row } from '@shouya/contract/action'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { sql } from 'kysely'
+import { heldOf } from '../../deposit/rules.ts'
 import type { Param } from '../../product/rules.ts'
 import type * as Device from '../contract.ts'
 import { type DeviceRow, listed } from './rows.ts'
@@ -16,17 +17,20 @@ export const detailed = (ctx: Ctx, rows: readonly DeviceRow[]): Promise<Detail[]
     listed(ctx, rows).map(async (row, at) => {
       const own = rows[at] as DeviceRow
       const since = await sinceOf(ctx, own.id)
-      const [params, key, life, commands, bindings, uses] = await Promise.all([
+      const [params, key, life, commands, bindings, uses, repairs, deposits] = await Promise.all([
         paramsOf(ctx, own.product_id),
         keyOf(ctx, own.id),
         lifeOf(ctx, own.id, since),
         commandsOf(ctx, own.id, since),
         bindingsOf(ctx, own.id),
         usesOf(ctx, own.id),
+        repairsOf(ctx, own.id),
+        depositsOf(ctx, own.id),
       ])
       const par = own.par as Detail['par']
       const par_pending = own.par_pending as Detail['par_pending']
-      return { ...own, ...row, par, par_pending, params, key, life, commands, bindings, uses }
+      const parts = { params, key, life, commands, bindings, uses, repairs, deposits }
+      return { ...own, ...row, par, par_pending, ...parts }
     }),
   )
 
@@ -109,4 +113,28 @@ async function usesOf({ scoped, user }: Ctx, deviceId: number): Promise<Detail['
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute()
+}
+
+async function repairsOf({ scoped, user }: Ctx, deviceId: number): Promise<Detail['repairs']> {
+  if (!can(user, 'trade_repair', 'query')) return []
+  return scoped
+    .rows('trade_repair')
+    .select(['id', 'bill_no', 'create_time', 'fault_desc', 'status'])
+    .where('device_id', '=', deviceId)
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute()
+}
+
+async function depositsOf({ scoped, user }: Ctx, deviceId: number): Promise<Detail['deposits']> {
+  if (!can(user, 'deposit', 'query')) return []
+  const rows = await scoped
+    .rows('deposit')
+    .select(['id', 'bind_time', 'deposit_due', 'deposit_paid', 'deposit_deducted', 'deposit_refunded', 'status'])
+    .select(sql<string>`(select member_name from member where member.id = deposit.member_id)`.as('member_name'))
+    .where('device_id', '=', deviceId)
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute()
+  return rows.map((row) => ({ ...row, held: heldOf(row) }))
 }

@@ -251,3 +251,39 @@ describe('the clock', () => {
     granted(await moved(admin, 'Device/ChangeStatus', id, { command: 'restore', reason: '已改正' }))
   })
 })
+
+test('places say how many devices stand in each city, in scope; a region of the list has as many [C-7.2-56]', async () => {
+  const place = async (agentId: number, city_code: string | null, more: object = {}) => {
+    const memberId = await memberRow(t, agentId)
+    await boundDeviceRow(t, { productId: product, agentId, memberId }, { city_code, ...more })
+  }
+  const [own, other] = [await agentRow(t), await agentRow(t)]
+  const below = await agentRow(t, { parent_agent_id: own, agent_level: 3 })
+  // A district counts for its city.
+  await place(own, '510104', { net_state: 1 })
+  await place(below, '510100', { status: 3, net_state: 1 })
+  await place(below, '510100', { status: 4 })
+  await place(own, null)
+  await place(other, '510100')
+  await place(own, '500103')
+  // In stock it is in nobody's hands.
+  await deviceRow(t, product, { city_code: '510100' })
+  const reader = await makeAccount(t, { unit: 'HQ0000', role: 'agent_user', type: 4, party: own })
+  expect(granted(await reader.post('Device/GetPlaceList', {}))).toEqual([
+    { code: '510100', name: '成都市', province: '四川省', devices: 3, online: 2, status: { 2: 1, 3: 1, 4: 1 } },
+    { code: '500100', name: '重庆市', province: '重庆市', devices: 1, online: 0, status: { 2: 1 } },
+    { code: '', name: '', province: '', devices: 1, online: 0, status: { 2: 1 } },
+  ])
+  expect(granted(await reader.post('Product/GetCityList', {}))).toEqual([
+    { code: '330100', name: '杭州市', agents: 2, devices: 0 },
+    { code: '500100', name: '重庆市', agents: 0, devices: 1 },
+    { code: '510100', name: '成都市', agents: 0, devices: 3 },
+  ])
+  const places = granted(await admin('Device/GetPlaceList', {}))
+  expect(places.find(({ code }: { code: string }) => code === '510100')).toMatchObject({ devices: 4 })
+  const handedOut = { status: [1, 2, 3, 4, 5] }
+  expect(await reader.post('Device/GetPageList', { region: '510100', ...handedOut })).toMatchObject({ Total: 3 })
+  expect(await reader.post('Device/GetPageList', { region: '510104', ...handedOut })).toMatchObject({ Total: 1 })
+  expect(await reader.post('Device/GetPageList', { region: '510100', net_state: 1 })).toMatchObject({ Total: 2 })
+  expect(await reader.post('Device/GetPageList', { region: 'x' })).toMatchObject({ Code: 1001 })
+})

@@ -4,12 +4,17 @@ import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { allowedMoves } from '@shouya/server/noun/write.ts'
 import { allOf, when } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
+import { inRegion } from '../../server/inRegion.ts'
 import type * as Device from '../contract.ts'
 import { device } from '../noun.ts'
 
 /** The conditions of the list, its tabs, the export and the counters. */
 export const conditionsOf = () => (query: Device.DeviceFilters) =>
-  allOf([...conditionsIn(device, query), ...when(query.unpaid, sql`device.unpaid_since is not null`)])
+  allOf([
+    ...conditionsIn(device, query),
+    ...when(query.unpaid, sql`device.unpaid_since is not null`),
+    ...inRegion('device.city_code', query.region),
+  ])
 
 /** Devices in the caller's scope with the names of what they name. */
 export const selectDevices = ({ scoped }: Pick<Ctx, 'scoped'>) =>

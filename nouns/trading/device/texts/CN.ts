@@ -16,6 +16,16 @@ export default {
   bindingsEmpty: '没有绑定过会员，或您没有查看的权限',
   uses: '使用',
   usesEmpty: '没有使用过，或您没有查看的权限',
+  tabs: { list: '设备', places: '设备分布' },
+  placesSum: '已交付 {devices} 台，在线 {online} 台，未填城市 {nowhere} 台',
+  placesEmpty: '没有已交付的设备',
+  nowhere: '未填城市',
+  all: '设备',
+  repairs: '维修',
+  repairsEmpty: '没有维修过，或您没有查看的权限',
+  deposits: '押金',
+  depositsEmpty: '没有押金，或您没有查看的权限',
+  depositHeld: '在押 {held} 元 / 应缴 {due} 元',
   bySystem: '系统',
   noParams: '该产品没有可设置的参数。',
   inspectNote: '检验情况',
@@ -125,6 +135,10 @@ export default {
   use: {
     choice: { result: { 1: '成功', 2: '中断', 3: '失败' } },
     field: { start_time: '开始时间', use_type: '类型', qty: '数量', fee: '费用', result: '结果' },
+  },
+  repair: { field: { bill_no: '单号', create_time: '报修时间', fault_desc: '故障描述', status: '状态' } },
+  deposit: {
+    field: { member_name: '会员', bind_time: '绑定时间', deposit_due: '应缴', held: '在押', status: '状态' },
   },
   choice: { net_state: { 1: '在线', 0: '离线' }, lock_state: { 0: '未锁', 1: '已锁' } },
   field: {

@@ -17,6 +17,16 @@ export default {
   bindingsEmpty: '沒有綁定過會員，或您沒有查看的權限',
   uses: '使用',
   usesEmpty: '沒有使用過，或您沒有查看的權限',
+  tabs: { list: '設備', places: '設備分布' },
+  placesSum: '已交付 {devices} 台，在線 {online} 台，未填城市 {nowhere} 台',
+  placesEmpty: '沒有已交付的設備',
+  nowhere: '未填城市',
+  all: '設備',
+  repairs: '維修',
+  repairsEmpty: '沒有維修過，或您沒有查看的權限',
+  deposits: '押金',
+  depositsEmpty: '沒有押金，或您沒有查看的權限',
+  depositHeld: '在押 {held} 元 / 應繳 {due} 元',
   bySystem: '系統',
   noParams: '該產品沒有可設定的參數。',
   inspectNote: '檢驗情況',
@@ -126,6 +136,10 @@ export default {
   use: {
     choice: { result: { 1: '成功', 2: '中斷', 3: '失敗' } },
     field: { start_time: '開始時間', use_type: '類型', qty: '數量', fee: '費用', result: '結果' },
+  },
+  repair: { field: { bill_no: '單號', create_time: '報修時間', fault_desc: '故障描述', status: '狀態' } },
+  deposit: {
+    field: { member_name: '會員', bind_time: '綁定時間', deposit_due: '應繳', held: '在押', status: '狀態' },
   },
   choice: { net_state: { 1: '在線', 0: '離線' }, lock_state: { 0: '未鎖', 1: '已鎖' } },
   field: {

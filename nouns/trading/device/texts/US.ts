@@ -19,6 +19,16 @@ export default {
   bindingsEmpty: 'It was never bound, or you may not see bindings',
   uses: 'Uses',
   usesEmpty: 'It was never used, or you may not see uses',
+  tabs: { list: 'Devices', places: 'Where devices stand' },
+  placesSum: '{devices} handed out, {online} online, {nowhere} without a city',
+  placesEmpty: 'No device is handed out',
+  nowhere: 'No city',
+  all: 'Devices',
+  repairs: 'Repairs',
+  repairsEmpty: 'It was never repaired, or you may not see repairs',
+  deposits: 'Deposits',
+  depositsEmpty: 'It has no deposits, or you may not see them',
+  depositHeld: '{held} held of {due} yuan',
   bySystem: 'System',
   noParams: 'The product has no parameters.',
   inspectNote: 'Inspection',
@@ -136,6 +146,10 @@ export default {
   use: {
     choice: { result: { 1: 'Done', 2: 'Interrupted', 3: 'Failed' } },
     field: { start_time: 'Begin', use_type: 'Type', qty: 'Quantity', fee: 'Fee', result: 'Result' },
+  },
+  repair: { field: { bill_no: 'No.', create_time: 'Reported', fault_desc: 'Fault', status: 'State' } },
+  deposit: {
+    field: { member_name: 'Member', bind_time: 'Bound', deposit_due: 'Due', held: 'Held', status: 'State' },
   },
   choice: { net_state: { 1: 'Online', 0: 'Offline' }, lock_state: { 0: 'Unlocked', 1: 'Locked' } },
   field: {

@@ -5,6 +5,7 @@ import { usePrinting } from '@shouya/console/ui/paper/usePrinting.tsx'
 import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import DaysOfFilter from '../../console/DaysOfFilter.tsx'
 import StateTabs from '../../console/StateTabs.tsx'
 import { order } from '../noun.ts'
 import { buyerType } from '../rules.ts'
@@ -50,6 +51,14 @@ export default function OrderRegister() {
         fields={
           <>
             <Filter of="create_time" />
+            <DaysOfFilter
+              label={t('order.daysOf')}
+              standard={t('order.field.create_time')}
+              times={(['pay_time', 'refund_time'] as const).map((value) => ({
+                value,
+                label: t(`order.field.${value}`),
+              }))}
+            />
             <Filter of="order_type" />
             <Filter of="pay_type" />
             <Form.Item name="buyer_type" label={t('order.buyer')}>

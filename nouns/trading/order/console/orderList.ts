@@ -8,4 +8,4 @@ export type OrderMove = OrderRow['allowed'][number]
 export type Offer = DataOf<'Order/GetOfferList'>['offers'][number]
 
 /** The filters of the list. */
-export const orderShape = shapeOf(order, { agent_id: 'int', buyer_type: 'int' })
+export const orderShape = shapeOf(order, { agent_id: 'int', buyer_type: 'int', days_of: 'text' })

@@ -1,10 +1,10 @@
 import type { Row } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { allOf, when } from '@shouya/server/registers/filters.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { payType } from '../../payment/noun.ts'
 import { paymentsOfAll } from '../../payment/server/payments.ts'
+import { datedConditions } from '../../server/datedConditions.ts'
 import type * as Contract from '../contract.ts'
 import { order } from '../noun.ts'
 import { discountRatesOf } from './buyers.ts'
@@ -22,7 +22,7 @@ export const conditionsOf =
   (_: unknown) =>
   (query: Contract.Filters): RawBuilder<boolean> =>
     allOf([
-      ...conditionsIn(order, query),
+      ...datedConditions(order, query),
       ...when(query.agent_id, sql`trade_order.agent_id = ${query.agent_id}`),
       ...when(query.buyer_type, sql`trade_order.buyer_type = ${query.buyer_type}`),
       ...when(query.to_confirm, isToConfirm),

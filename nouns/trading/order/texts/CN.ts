@@ -5,6 +5,7 @@ export default {
   addTitle: '新订单',
   editTitle: '修改订单',
   about: '代理商和会员的设备、耗材、租赁和续费订单：付款、审核、发货、收货，以及退款。',
+  daysOf: '日期按',
   keywords: '单号/买方/联系人/电话/商品',
   buyer: '买方',
   buyerHint: '输入名称、编号或电话查找代理商或会员',

@@ -9,6 +9,7 @@ export default {
   editTitle: 'Edit Order',
   about:
     'What agents and members order: devices, consumables, leases and their renewal; with payment, approval, delivery, receipt and refund.',
+  daysOf: 'Days of',
   keywords: 'No./buyer/contact/phone/goods',
   buyer: 'Buyer',
   buyerHint: 'Find an agent or a member by name, number or phone',

@@ -3,6 +3,7 @@ import NounPage from '@shouya/console/noun/NounPage.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import { useTranslation } from 'react-i18next'
+import DaysOfFilter from '../../console/DaysOfFilter.tsx'
 import StateTabs from '../../console/StateTabs.tsx'
 import PayDialog from '../../payment/console/PayDialog.tsx'
 import { recharge } from '../noun.ts'
@@ -54,11 +55,23 @@ export default function RechargeRegister() {
         fields={
           <>
             <Filter of="create_time" />
+            <DaysOfFilter
+              label={t('recharge.daysOf')}
+              standard={t('recharge.field.create_time')}
+              times={(['credit_time', 'refund_time'] as const).map((value) => ({
+                value,
+                label: t(`recharge.field.${value}`),
+              }))}
+            />
             <Filter of="pay_type" />
             <Filter of="package_type" />
           </>
         }
-        flags={{ member_id: t('recharge.member'), device_id: t('recharge.device') }}
+        flags={{
+          agent_id: t('recharge.field.agent_name'),
+          member_id: t('recharge.member'),
+          device_id: t('recharge.device'),
+        }}
         form={(onClose) => <RechargeForm ask={page.ask} onClose={onClose} />}
         detail={(record) => <RechargeRecord {...record} />}
       />

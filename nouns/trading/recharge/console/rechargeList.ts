@@ -8,4 +8,7 @@ export type RechargeMove = RechargeRow['allowed'][number]
 export type RechargeValues = BodyOf<'Recharge/Save'>
 
 /** The filters of the list. */
-export const rechargeShape = shapeOf(recharge, { member_id: 'int', device_id: 'int' })
+export const rechargeShape = shapeOf(recharge, {
+  ...{ agent_id: 'int', member_id: 'int', device_id: 'int' },
+  days_of: 'text',
+})

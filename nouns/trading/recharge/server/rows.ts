@@ -2,12 +2,12 @@ import type { Row } from '@shouya/contract/action'
 import type { MoveName } from '@shouya/noun/noun'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx, Principal } from '@shouya/server/core/context.ts'
-import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { allowedMoves } from '@shouya/server/noun/write.ts'
 import { allOf, when } from '@shouya/server/registers/filters.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { isOnline } from '../../payment/noun.ts'
 import { paymentsOf } from '../../payment/server/payments.ts'
+import { datedConditions } from '../../server/datedConditions.ts'
 import type * as Contract from '../contract.ts'
 import { recharge } from '../noun.ts'
 import { refundOf, totalOf } from '../rules.ts'
@@ -19,7 +19,8 @@ export const conditionsOf =
   (_: unknown) =>
   (query: Contract.Filters): RawBuilder<boolean> =>
     allOf([
-      ...conditionsIn(recharge, query),
+      ...datedConditions(recharge, query),
+      ...when(query.agent_id, sql`recharge_order.agent_id = ${query.agent_id}`),
       ...when(query.member_id, sql`recharge_order.member_id = ${query.member_id}`),
       ...when(query.device_id, sql`recharge_order.device_id = ${query.device_id}`),
     ])

@@ -4,6 +4,7 @@ export default {
   add: '代充',
   addTitle: '为会员充值',
   about: '会员购买套餐的记录。转账和线下收款由财务确认后到账，在线付款自动到账；未用部分可申请退款。',
+  daysOf: '日期按',
   keywords: '单号/会员/设备/套餐',
   view: { list: '充值记录', notices: '收款通知' },
   member: '会员',

@@ -5,6 +5,7 @@ export default {
   add: '代充',
   addTitle: '為會員充值',
   about: '會員購買套餐的記錄。轉帳和線下收款由財務確認後到帳，在線付款自動到帳；未用部分可申請退款。',
+  daysOf: '日期按',
   keywords: '單號/會員/設備/套餐',
   view: { list: '充值記錄', notices: '收款通知' },
   member: '會員',

@@ -8,6 +8,7 @@ export default {
   addTitle: 'Recharge for a Member',
   about:
     'What members have bought. Transfers and cash are credited once finance has confirmed them, online payments by themselves; what was not used can be refunded.',
+  daysOf: 'Days of',
   keywords: 'No./member/device/package',
   view: { list: 'Recharges', notices: 'Payment Notices' },
   member: 'Member',

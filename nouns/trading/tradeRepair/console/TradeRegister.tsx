@@ -34,6 +34,11 @@ export default function TradeRegister() {
         shape={tradeShape}
         columns={useTradeColumns()}
         begin={begin}
+        flags={{
+          device_id: t('tradeRepair.field.device_no'),
+          member_id: t('tradeRepair.field.member_name'),
+          agent_id: t('tradeRepair.field.agent_name'),
+        }}
         fields={
           <>
             <Filter of="create_time" />

@@ -41,6 +41,7 @@ export default function UseRecord({ row, ...beside }: { row: UseRow } & BesideLi
           'terminal_seq',
           'reported_time',
           'is_late',
+          row.city_name !== null && 'city_name',
           row.lng !== null && 'lng',
           row.lng !== null && 'lat',
         ]}

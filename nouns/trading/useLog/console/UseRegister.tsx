@@ -2,8 +2,9 @@ import Filter from '@shouya/console/noun/Filter.tsx'
 import NounList from '@shouya/console/noun/NounList.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import { useEndlessRegister } from '@shouya/console/registers/useEndlessRegister.ts'
+import RegionSelect from '@shouya/console/ui/RegionSelect.tsx'
 import { useOpenedRow } from '@shouya/console/ui/record/useOpenedRow.ts'
-import { Select } from 'antd'
+import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLog } from '../noun.ts'
 import { useResult } from '../rules.ts'
@@ -27,7 +28,12 @@ export default function UseRegister() {
         columns={useUseColumns()}
         onOpen={opened.show}
         actions={(row) => [{ text: t('ui.details'), path: 'UseLog/GetPageList', onClick: () => opened.show(row) }]}
-        flags={{ device_id: label('device_no'), member_id: label('member_name'), agent_id: label('agent_name') }}
+        flags={{
+          device_id: label('device_no'),
+          product_id: label('product_name'),
+          member_id: label('member_name'),
+          agent_id: label('agent_name'),
+        }}
         fields={
           <>
             <Filter of="start_time" label={t('useLog.days')} />
@@ -39,6 +45,9 @@ export default function UseRegister() {
                 options={Object.values(useResult).map((value) => ({ value, label: choice('result', value) }))}
               />
             </Filter>
+            <Form.Item name="region" label={t('useLog.region')}>
+              <RegionSelect placeholder={t('common.all')} />
+            </Form.Item>
           </>
         }
       />

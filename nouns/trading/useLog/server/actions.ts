@@ -2,7 +2,7 @@ import { handle } from '@shouya/server/core/handle.ts'
 import { allOf } from '@shouya/server/registers/filters.ts'
 import { after, cursorTime, cut } from '@shouya/server/registers/keyset.ts'
 import * as UseLog from '../contract.ts'
-import { selectUses } from './rows.ts'
+import { placed, selectUses } from './rows.ts'
 
 export const useLog = handle(UseLog, {
   async GetPageList(ctx, query) {
@@ -11,6 +11,6 @@ export const useLog = handle(UseLog, {
       .where(allOf(after('use_log', 'start_time', query.cursor)))
       .limit(query.pagesize + 1)
       .execute()
-    return cut(rows, query.pagesize)
+    return cut(placed(rows), query.pagesize)
   },
 })

@@ -4,7 +4,7 @@ import { exporter } from '@shouya/server/registers/exporter.ts'
 import { GetPageList } from '../contract.ts'
 import { useLog as noun } from '../noun.ts'
 import { useLog } from './actions.ts'
-import { selectUses } from './rows.ts'
+import { placed, selectUses } from './rows.ts'
 
 export const manifest: Manifest = {
   actions: useLog,
@@ -15,6 +15,7 @@ export const manifest: Manifest = {
       noun,
       columns: columnsOf(noun),
       select: selectUses,
+      shape: (_, rows) => placed(rows),
     }),
   },
 }

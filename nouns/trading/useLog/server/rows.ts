@@ -1,9 +1,11 @@
 import type { Input } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
+import { regionName } from '@shouya/server/core/org/regions.ts'
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
 import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { allOf, when } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
+import { inRegion } from '../../server/inRegion.ts'
 import type { GetPageList } from '../contract.ts'
 import { useLog } from '../noun.ts'
 
@@ -13,13 +15,14 @@ const STANDARD_DAYS = 30
 const MOST_DAYS = 366
 
 /** The conditions of list and export: the last month unless days are given, so that few partitions are read. */
-function conditionsOf({ now, services }: Ctx, { keywords, late, ...query }: Filters) {
+function conditionsOf({ now, services }: Ctx, { keywords, late, region, ...query }: Filters) {
   const last = query.end_date ?? localDay(now, services.database.timezone)
   const begin_date = query.begin_date ?? addDays(last, 1 - STANDARD_DAYS)
   const end_date = query.end_date ?? addDays(begin_date, MOST_DAYS - 1)
   return allOf([
     ...conditionsIn(useLog, { ...query, begin_date, end_date, keywords: '' }),
     ...when(late, sql`use_log.is_late`),
+    ...inRegion('use_log.city_code', region),
     ...when(
       keywords || undefined,
       sql`use_log.device_no like ${`${keywords.replace(/[\\%_]/g, '\\$&').toUpperCase()}%`}`,
@@ -41,3 +44,9 @@ export const selectUses = (ctx: Ctx, query: Filters) =>
     .where(conditionsOf(ctx, query))
     .orderBy('start_time', 'desc')
     .orderBy('id', 'desc')
+
+type UseRow = Awaited<ReturnType<ReturnType<typeof selectUses>['executeTakeFirstOrThrow']>>
+
+/** Where each was, in words. */
+export const placed = <R extends Pick<UseRow, 'city_code'>>(rows: readonly R[]) =>
+  rows.map((row) => ({ ...row, city_name: row.city_code && regionName(row.city_code) }))

@@ -3,6 +3,7 @@ export default {
   about: '终端上报的使用，默认显示最近 30 天。明细保留两年，之后只保留每月汇总。',
   keywords: '设备编号',
   days: '使用日期',
+  region: '使用地',
   flag: { late: '迟报' },
   log: '使用记录',
   choice: {
@@ -29,6 +30,7 @@ export default {
     reported_time: '上报时间',
     error_code: '故障代码',
     terminal_seq: '终端流水号',
+    city_name: '使用地',
     lng: '经度',
     lat: '纬度',
   },

@@ -4,6 +4,7 @@ export default {
   about: '終端上報的使用，預設顯示最近 30 天。明細保留兩年，之後只保留每月匯總。',
   keywords: '設備編號',
   days: '使用日期',
+  region: '使用地',
   flag: { late: '遲報' },
   log: '使用記錄',
   choice: {
@@ -30,6 +31,7 @@ export default {
     reported_time: '上報時間',
     error_code: '故障代碼',
     terminal_seq: '終端流水號',
+    city_name: '使用地',
     lng: '經度',
     lat: '緯度',
   },

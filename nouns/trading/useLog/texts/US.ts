@@ -7,6 +7,7 @@ export default {
     'Uses as terminals report them; the last 30 days unless days are given. Details stay two years, sums by month longer.',
   keywords: 'Device no.',
   days: 'Days',
+  region: 'Used in',
   flag: { late: 'Late' },
   log: 'Use log',
   choice: {
@@ -33,6 +34,7 @@ export default {
     reported_time: 'Reported at',
     error_code: 'Error code',
     terminal_seq: 'Terminal no.',
+    city_name: 'Used in',
     lng: 'Longitude',
     lat: 'Latitude',
   },

@@ -9,6 +9,7 @@ const below = (list: Readonly<Record<string, string>>, parent: string): Region[]
   Object.entries(list).flatMap(([code, name]) => (code.startsWith(parent) ? [{ code, name }] : []))
 
 export const cityOf = (code: string): string => `${code.slice(0, 4)}00`
+export const provinceOf = (code: string): string => `${code.slice(0, 2)}0000`
 
 const has = (list: object, code: string) => Object.hasOwn(list, code)
 

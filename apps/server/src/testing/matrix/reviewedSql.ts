@@ -5,7 +5,10 @@ export const reviewedSql: Record<string, string> = {
   'nouns/trading/ledgerAccount/server/rows.ts': 'whoever does not see the whole bank is refused before',
   'nouns/trading/ledgerAccount/server/sheet.ts': 'whoever does not see the whole bank is refused before',
   'nouns/trading/ledgerAccount/server/statement.ts': 'whoever does not see the whole bank is refused before',
-  'nouns/trading/tradeStat/server/stat.ts': 'whoever does not see the whole bank is refused before',
+  'nouns/trading/tradeStat/server/entries.ts':
+    'only accounts and orders in scope unless the caller sees the whole ledger',
+  'nouns/trading/tradeStat/server/agentStat.ts':
+    'the agent of orders and recharges whose entries are in scope; a sum for agents in scope',
   'nouns/trading/agent/server/obstacles.ts':
     'money, and counts of orders, devices and children, of agents that were found in scope',
   'nouns/trading/agent/server/remindOfContracts.ts': 'a job, without a caller',

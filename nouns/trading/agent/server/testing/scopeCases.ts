@@ -12,7 +12,15 @@ export default {
   ...Object.fromEntries(
     [
       ...['Get id', 'Save id', 'Save parent_agent_id', 'Save licence_file_ids', 'Delete id', 'Submit id', 'Audit id'],
-      ...['ChangeStatus id', 'AskEnd id', 'End id', 'Reveal id', 'GetAccountList id', 'AddAccount id'],
+      ...[
+        'ChangeStatus id',
+        'AskEnd id',
+        'End id',
+        'Reveal id',
+        'GetAccountList id',
+        'GetListCounts id',
+        'AddAccount id',
+      ],
       'ResetPwd user_id',
     ].map((field) => [`Agent/${field}`, agents]),
   ),

@@ -45,6 +45,7 @@ export default {
   'MemberDevice/Activate id': binding,
   'MemberDevice/Unbind id': binding,
   'UseLog/GetPageList device_id': narrows,
+  'UseLog/GetPageList product_id': product,
   'UseLog/GetPageList agent_id': narrows,
   'UseLog/GetPageList member_id': narrows,
 } satisfies Cases

@@ -5,8 +5,10 @@ const own = 'named by whoever sells, found in scope or refused (recharge.db.test
 
 /** What names a row in the actions of recharges and their payments. */
 export default {
+  'Recharge/GetPageList agent_id': { free },
   'Recharge/GetPageList member_id': { free },
   'Recharge/GetPageList device_id': { free },
+  'Recharge/GetCount agent_id': { free },
   'Recharge/GetCount member_id': { free },
   'Recharge/GetCount device_id': { free },
   'Recharge/Get id': { free },

@@ -5,6 +5,8 @@ const { path } = tradeStatPage
 
 export default [
   { name: 'trading statistics', path, who: 'finance' },
+  { name: 'statistics of uses', path: `${path}?tab=uses`, who: 'finance' },
+  { name: 'how long consumables last', path: `${path}?tab=consumes`, who: 'finance' },
   { name: 'ledger accounts', path: `${path}?tab=accounts`, who: 'finance' },
   { name: 'ledger account', path: `${path}?tab=accounts`, who: 'finance', shows: 'record' },
   { name: 'ledger vouchers', path: `${path}?tab=txns`, who: 'finance' },
