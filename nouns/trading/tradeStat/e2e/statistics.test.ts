@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { useBrowser } from '../../../../e2e/support/browser.ts'
 import { settle } from '../../../../e2e/support/everyPage.ts'
-import { dialog } from '../../../../e2e/support/form.ts'
+import { act, dialog } from '../../../../e2e/support/form.ts'
 import { misfits } from '../../../../e2e/support/misfits.ts'
 import { withTrades } from '../../../../e2e/support/trading.ts'
 import { violations } from '../../../../e2e/support/violations.ts'
@@ -28,8 +28,8 @@ beforeAll(() =>
       )
       return { agentId, id }
     }
-    const own = await make('松湾信诚科技服务部', OWN, '330100')
-    const other = await make('云埠汇联商贸', OTHER, '330200')
+    const own = await make('青川安保器材行', OWN, '330100')
+    const other = await make('汐泽联合商贸', OTHER, '330200')
     const { kysely } = t.services.database
     await kysely
       .updateTable('sys_user')
@@ -65,48 +65,54 @@ async function use(t: Ground, deviceId: number, results: readonly number[]): Pro
   }
 }
 
-test('a figure of the statistics leads to its list, and that to the record: uses by agent, consumables, devices online [C-1-08]', async () => {
-  const page = await people.enter('trade_admin', '/product/tradeStat')
-  await page.getByRole('link', { name: '100%（2/2）' }).waitFor()
-  await page.getByRole('tab', { name: '使用', exact: true }).click()
+test('a figure of the statistics leads to its list, and that to the record [C-1-08]', async () => {
+  const page = await people.enter('trade_admin', '/product/tradeStat?tab=uses')
   const agents = page.getByRole('region', { name: '按代理商' })
-  await agents.getByRole('img').waitFor()
+  await agents.getByRole('img').first().waitFor()
   await settle(page)
   expect(await violations(page)).toEqual([])
   await agents.getByRole('button', { name: '显示表格: 按代理商' }).click()
-  const row = agents.getByRole('row', { name: /^松湾信诚科技服务部/ })
+  const row = agents.getByRole('row', { name: /^青川安保器材行/ })
   expect(await row.getByRole('cell').allInnerTexts()).toEqual(['2', '0', '1', '0.00'])
   await row.getByRole('link', { name: '1', exact: true }).click()
-  await page.getByRole('button', { name: OWN }).first().click()
+  await act(page, OWN, '详情')
   const record = dialog(page, new RegExp(OWN))
   await record.getByText('失败').first().waitFor()
   await record.getByText('杭州市').waitFor()
-  await page.keyboard.press('Escape')
-
-  const again = await people.enter('trade_admin', '/product/tradeStat?tab=consumes')
-  const consumes = again.getByRole('region', { name: '耗材可用天数' })
-  await consumes.getByText('20 天').first().waitFor()
-  await consumes.getByRole('button', { name: /^显示表格/ }).click()
-  await settle(again)
-  expect(await violations(again)).toEqual([])
-  await consumes.getByRole('link', { name: `${OWN} · 一次性封签` }).click()
-  await dialog(again, /一次性封签/)
-    .getByText('40')
-    .first()
-    .waitFor()
 })
 
-test('an agent sees the figures of its own tree, without the books; everything fits a phone', async () => {
-  const page = await people.enter('agent_user', '/product/tradeStat?tab=uses')
+test('an agent sees the figures of its own tree, without the books: uses, devices online, how long consumables last', async () => {
+  const page = await people.enter('agent_user', '/product/tradeStat')
+  await page.getByRole('link', { name: '100%（1/1）' }).waitFor()
+  expect(await page.getByRole('tablist').first().getByRole('tab').allInnerTexts()).toEqual(['统计', '使用', '耗材'])
+  await page.getByRole('tab', { name: '使用', exact: true }).click()
   const cities = page.getByRole('region', { name: '按城市' })
   await cities.getByText('杭州市').waitFor()
   expect(await cities.getByText('宁波市').count()).toBe(0)
-  expect(await page.getByRole('tablist').first().getByRole('tab').allInnerTexts()).toEqual(['统计', '使用', '耗材'])
 
+  await page.getByRole('tab', { name: '耗材', exact: true }).click()
+  const consumes = page.getByRole('region', { name: '耗材可用天数' })
+  await consumes.getByText('20 天').first().waitFor()
+  await consumes.getByRole('button', { name: /^显示表格/ }).click()
+  await settle(page)
+  expect(await violations(page)).toEqual([])
+  await consumes.getByRole('link', { name: `${OWN} · 一次性封签` }).click()
+  await dialog(page, /一次性封签/).getByText('40').first().waitFor()
+})
+
+test('the statistics and the places of devices fit a phone; a city leads to its devices', async () => {
   const phone = await people.enter('finance', '/product/tradeStat', { width: 360, height: 740 })
   for (const tab of ['统计', '使用', '耗材']) {
     await phone.getByRole('tab', { name: tab, exact: true }).click()
     await settle(phone)
     expect([tab, await misfits(phone)]).toEqual([tab, []])
   }
+  const places = await people.enter('agent_user', '/product/device?tab=places', { width: 360, height: 740 })
+  const city = places.getByRole('row', { name: /^杭州市/ })
+  await city.waitFor()
+  await settle(places)
+  expect(await misfits(places)).toEqual([])
+  expect(await violations(places)).toEqual([])
+  await city.getByRole('link', { name: '1', exact: true }).first().click()
+  await places.getByText(OWN).first().waitFor()
 })
