@@ -1,6 +1,7 @@
 import { code, count, flag, line, moment, money, number, paragraph, person, photos, record } from '@shouya/noun/field'
 import { defineNoun } from '@shouya/noun/noun'
 import { repairOrder } from '../../maintenance/repairOrder/noun.ts'
+import { repairsRoute } from '../device/repairsRoute.ts'
 
 const { codes, dict, open } = repairOrder.states
 const asks = ['add', 'edit'] as const
@@ -13,7 +14,7 @@ export const tradeRepair = defineNoun({
   list: 'TradeRepair',
   table: 'trade_repair',
   permission: 'trade_repair',
-  route: '/product/repair',
+  route: repairsRoute,
   prefix: 'WX',
   states: { dict, codes, open },
   // Who of those with the right may: `server/rules.ts`.

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next'
 import ListLink from '../../console/ListLink.tsx'
 import { listAt } from '../../console/listAt.ts'
 import { deposit } from '../../deposit/noun.ts'
-import { tradeRepair } from '../../tradeRepair/noun.ts'
 import { use } from '../noun.ts'
+import { repairsRoute } from '../repairsRoute.ts'
 import type { DeviceDetail } from './deviceList.ts'
 
 type Line = { id: number; head: ReactNode; note: ReactNode; side: ReactNode }
@@ -85,7 +85,7 @@ export function Repairs({ rows }: { rows: DeviceDetail['repairs'] }) {
   const lines = rows.map((each) => ({
     id: each.id,
     head: (
-      <ListLink to={listAt('Repair/GetTrade', tradeRepair.route, { id: each.id })}>
+      <ListLink to={listAt('Repair/GetTrade', repairsRoute, { id: each.id })}>
         {`${each.create_time.slice(0, 10)} ${each.bill_no}`}
       </ListLink>
     ),

@@ -5,11 +5,11 @@ import { order as noun } from '../../order/noun.ts'
 import { buyerType, commissionOf, isPhysical, totalsOf } from '../../order/rules.ts'
 import { payType } from '../../payment/noun.ts'
 import type { Agent, Consume, Product } from './ground.ts'
-import { iso } from './iso.ts'
+import { iso } from '../../demo/iso.ts'
 import type { Journal } from './journal.ts'
 import type { BindingPlan, DevicePlan } from './planDevices.ts'
 import type { MemberPlan } from './planMembers.ts'
-import type { Staff } from './staff.ts'
+import type { Staff } from '../../demo/staff.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

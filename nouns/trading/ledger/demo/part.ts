@@ -17,7 +17,7 @@ import { planTrading } from './planTrading.ts'
 import { reserveGoods } from './reserveGoods.ts'
 import { bindingRows, deviceRows } from './rowsOfDevices.ts'
 import { memberRows, memberSecrets } from './rowsOfMembers.ts'
-import { staffOf } from './staff.ts'
+import { staffOf } from '../../demo/staff.ts'
 import { postJournal } from './storeLedger.ts'
 import { storeUses } from './storeUses.ts'
 

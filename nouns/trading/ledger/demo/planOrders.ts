@@ -7,7 +7,7 @@ import type { Agent, Consume, Product } from './ground.ts'
 import type { Journal } from './journal.ts'
 import { OrderBook, type OrderItem } from './orderBook.ts'
 import { type BindingPlan, type DevicePlan, isRunning } from './planDevices.ts'
-import type { Staff } from './staff.ts'
+import type { Staff } from '../../demo/staff.ts'
 
 const ORDERS = 400
 const HOUR = 3_600_000

@@ -7,7 +7,7 @@ import { packages } from './packages.ts'
 import { type BindingPlan, isRunning } from './planDevices.ts'
 import { payModeOf, type UseTotals } from './planUses.ts'
 import { RechargeBook, type RechargeRow } from './rechargeBook.ts'
-import type { Staff } from './staff.ts'
+import type { Staff } from '../../demo/staff.ts'
 
 const RECHARGES = 1500
 const HOUR = 3_600_000

@@ -5,13 +5,13 @@ import { type Random, random } from '@shouya/server/demo/random.ts'
 import { deposit } from '../../deposit/noun.ts'
 import { device as noun } from '../../device/noun.ts'
 import { bindType } from '../../memberDevice/noun.ts'
-import { iso } from './iso.ts'
+import { iso } from '../../demo/iso.ts'
 import type { DepositFigures } from './planDeposits.ts'
 import type { BindingPlan, DevicePlan } from './planDevices.ts'
 import type { MemberPlan } from './planMembers.ts'
 import type { Stock } from './planRecharges.ts'
 import type { UseTotals } from './planUses.ts'
-import { entered, type Staff } from './staff.ts'
+import { entered, type Staff } from '../../demo/staff.ts'
 
 const deviceStatus = noun.states.codes
 const depositStatus = deposit.states.codes

@@ -6,6 +6,7 @@ export default {
   addTitle: '新訂單',
   editTitle: '修改訂單',
   about: '代理商和會員的設備、耗材、租賃和續費訂單：付款、審核、發貨、收貨，以及退款。',
+  daysOf: '日期按',
   keywords: '單號/買方/聯絡人/電話/商品',
   buyer: '買方',
   buyerHint: '輸入名稱、編號或電話查找代理商或會員',
