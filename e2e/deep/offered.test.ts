@@ -91,6 +91,7 @@ const registers: Readonly<Record<string, Register>> = {
   'FaultRepair/GetPageList': {
     moves: {
       edit: null,
+      order: null,
       start: ['FaultRepair/Start', { handle_mode: 1 }],
       finish: ['FaultRepair/Finish', { handle_result: reason, sign }],
       giveUp: ['FaultRepair/GiveUp', { handle_result: reason }],
@@ -191,6 +192,8 @@ const registers: Readonly<Record<string, Register>> = {
 const NO_RIGHT = 401
 /** Out of scope, missing, or in another state. */
 const REFUSED = [403, 404, 1004, 1012]
+/** What the list does not look up for each row: the registers may have changed since the first of two signatures. */
+const UNFORESEEN = /签名后登记簿有新的情况/
 
 async function session(username: string) {
   const { address } = served()
@@ -243,7 +246,8 @@ test.each(demoUsers)('%s: what a row offers is accepted', async (role) => {
         if (answer.Code === 0) used.add(row.id)
         // 1001: the body was invalid, so the rules were not checked.
         if (answer.Code !== 1001) judged.add(`${list} ${move}`)
-        if (REFUSED.includes(answer.Code)) wrong.push(`${key}: ${answer.Code} ${answer.Message}`)
+        if (REFUSED.includes(answer.Code) && !UNFORESEEN.test(answer.Message))
+          wrong.push(`${key}: ${answer.Code} ${answer.Message}`)
       }
   }
   expect(wrong).toEqual([])

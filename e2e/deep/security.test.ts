@@ -116,7 +116,7 @@ test('the platform name follows its parameter, and goes back to the default [C-1
   const page = await people.signedIn('admin')
   await open(page, '/exception/dict/List')
   await page.getByRole('tab', { name: '系统参数' }).click()
-  const item = page.locator('.set-parameters li').filter({ hasText: '登录前可见' })
+  const item = page.locator('.set-parameters li').filter({ hasText: '浏览器标题为' })
   await item.getByRole('button', { name: '编辑' }).click()
   const form = dialog(page, '修改“平台名称”')
   await form.getByLabel('平台名称').fill('')

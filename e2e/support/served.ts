@@ -54,7 +54,13 @@ export async function leaveServed(): Promise<void> {
 /** Gives the worker's server its next order; answers with its address, if it serves. */
 async function ask(order: ServeOrder | null): Promise<unknown> {
   server ??= fork(entry, { execArgv: serverFlags })
-  const answer = Promise.race([once(server, 'message'), once(server, 'exit')])
+  // The one that does not come leaves no listener behind.
+  const answered = new AbortController()
+  const answer = Promise.race([once(server, 'message', answered), once(server, 'exit', answered)])
   server.send(order as ServeOrder)
-  return (await answer)[0]
+  try {
+    return (await answer)[0]
+  } finally {
+    answered.abort()
+  }
 }

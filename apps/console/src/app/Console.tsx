@@ -2,6 +2,7 @@ import { pages } from '@shouya/nouns/pages.gen.ts'
 import { App } from 'antd'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { call } from '../api/call.ts'
 import { askForProofBy } from '../api/proof.ts'
 import { loadTexts } from '../i18n/loadTexts.ts'
 import Shell from '../shell/Shell.tsx'
@@ -89,7 +90,11 @@ async function readyOffline(routes: Routes, leaving: AbortSignal): Promise<void>
     ...offlinePages.map(({ load }) => load()),
   ])
   await startWorker()
-  await Promise.allSettled(offlinePages.map(async ({ prepare }) => (await prepare?.())?.default()))
+  await Promise.allSettled([
+    // The words of choices, which the first page may not need.
+    call('Dict/GetOptions', { version: '' }),
+    ...offlinePages.map(async ({ prepare }) => (await prepare?.())?.default()),
+  ])
   performance.mark('readyOffline')
 }
 

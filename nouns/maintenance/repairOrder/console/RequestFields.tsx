@@ -21,7 +21,8 @@ type Props = {
 export default function RequestFields({ of = false, sent }: Props) {
   const { t } = useTranslation()
   const form = Form.useFormInstance<RepairValues>()
-  const dept = Form.useWatch<number | undefined>('dept_id', form)
+  // Preserved: an order that is sent again, and who asks for one unit only, have no field of it.
+  const dept = Form.useWatch<number | undefined>('dept_id', { form, preserve: true })
   const deviceId = Form.useWatch<number | null | undefined>('equipment_id', form)
   const { data: depts } = useRead('AdminDept/DEPTLIST', {}, { staleTime: 5 * 60_000 })
   const { data: devices } = useRead('Repair/GetDeviceList', dept === undefined ? {} : { dept_id: dept })

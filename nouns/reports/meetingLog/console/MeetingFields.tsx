@@ -26,7 +26,8 @@ export default function MeetingFields({ isNew, submits, bodyOf, onSaved }: Props
   const { t } = useTranslation()
   const { message } = App.useApp()
   const form = Form.useFormInstance<MeetingValues>()
-  const dept = Form.useWatch<number | undefined>('dept_id', form)
+  // Preserved: a draft, and who records for one unit only, have no field of it.
+  const dept = Form.useWatch<number | undefined>('dept_id', { form, preserve: true })
   const exam = Form.useWatch<number | undefined>('exam_mode', form)
   const unit = dept === undefined ? {} : { dept_id: dept }
   const { data: depts } = useRead('AdminDept/DEPTLIST', {}, { staleTime: 5 * 60_000 })

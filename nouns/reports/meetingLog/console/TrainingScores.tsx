@@ -8,7 +8,7 @@ import type { MeetingValues } from './meetingList.ts'
 export default function TrainingScores() {
   const { t } = useTranslation()
   const form = Form.useFormInstance<MeetingValues>()
-  const dept = Form.useWatch<number | undefined>('dept_id', form)
+  const dept = Form.useWatch<number | undefined>('dept_id', { form, preserve: true })
   const type = Form.useWatch<number | undefined>('log_type', form)
   const begin = Form.useWatch<string | undefined>('begin_time', form)
   const isTraining = type === meetingType.training && !!begin
