@@ -1,11 +1,11 @@
 import type { Calendar } from '@shouya/server/demo/calendar.ts'
 import type { Person } from '@shouya/server/demo/people.ts'
+import { iso } from '../../demo/iso.ts'
+import type { Staff } from '../../demo/staff.ts'
 import { payType } from '../../payment/noun.ts'
 import { pledge, pledgeTypes } from '../../pledge/noun.ts'
-import { iso } from '../../demo/iso.ts'
 import type { Journal } from './journal.ts'
 import type { BindingPlan } from './planDevices.ts'
-import type { Staff } from '../../demo/staff.ts'
 
 const HOUR = 3_600_000
 const status = pledge.states.codes

@@ -1,15 +1,15 @@
 import type { Calendar } from '@shouya/server/demo/calendar.ts'
 import type { Person } from '@shouya/server/demo/people.ts'
 import type { Random } from '@shouya/server/demo/random.ts'
+import { iso } from '../../demo/iso.ts'
+import type { Staff } from '../../demo/staff.ts'
 import { order as noun } from '../../order/noun.ts'
 import { buyerType, commissionOf, isPhysical, totalsOf } from '../../order/rules.ts'
 import { payType } from '../../payment/noun.ts'
 import type { Agent, Consume, Product } from './ground.ts'
-import { iso } from '../../demo/iso.ts'
 import type { Journal } from './journal.ts'
 import type { BindingPlan, DevicePlan } from './planDevices.ts'
 import type { MemberPlan } from './planMembers.ts'
-import type { Staff } from '../../demo/staff.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

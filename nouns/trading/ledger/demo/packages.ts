@@ -1,5 +1,5 @@
-import { packageType } from '../../rechargePackage/noun.ts'
 import { entered, type Staff } from '../../demo/staff.ts'
+import { packageType } from '../../rechargePackage/noun.ts'
 
 export type Package = {
   readonly id: number

@@ -1,8 +1,8 @@
 import type { Calendar } from '@shouya/server/demo/calendar.ts'
 import { agentProduct } from '../../agentProduct/noun.ts'
-import type { Agent, Product } from './ground.ts'
 import { iso } from '../../demo/iso.ts'
 import { entered, type Staff } from '../../demo/staff.ts'
+import type { Agent, Product } from './ground.ts'
 
 const status = agentProduct.states.codes
 

@@ -1,9 +1,9 @@
 import type { Calendar } from '@shouya/server/demo/calendar.ts'
 import { logType, ownerType } from '../../consumeBalance/noun.ts'
 import { iso } from '../../demo/iso.ts'
+import type { Staff } from '../../demo/staff.ts'
 import type { BindingPlan } from './planDevices.ts'
 import type { UseTotals } from './planUses.ts'
-import type { Staff } from '../../demo/staff.ts'
 
 /** Pieces that are passed on at once. */
 const PORTION = 100

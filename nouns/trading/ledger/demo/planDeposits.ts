@@ -1,9 +1,9 @@
 import type { Calendar } from '@shouya/server/demo/calendar.ts'
+import type { Staff } from '../../demo/staff.ts'
 import { deposit } from '../../deposit/noun.ts'
 import { DepositBook, type PledgeRow } from './depositBook.ts'
 import type { Journal } from './journal.ts'
 import type { BindingPlan } from './planDevices.ts'
-import type { Staff } from '../../demo/staff.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -1,5 +1,6 @@
 import type { Calendar } from '@shouya/server/demo/calendar.ts'
 import { random } from '@shouya/server/demo/random.ts'
+import type { Staff } from '../../demo/staff.ts'
 import { device as deviceNoun } from '../../device/noun.ts'
 import { order as noun } from '../../order/noun.ts'
 import { orderType } from '../../order/rules.ts'
@@ -7,7 +8,6 @@ import type { Agent, Consume, Product } from './ground.ts'
 import type { Journal } from './journal.ts'
 import { OrderBook, type OrderItem } from './orderBook.ts'
 import { type BindingPlan, type DevicePlan, isRunning } from './planDevices.ts'
-import type { Staff } from '../../demo/staff.ts'
 
 const ORDERS = 400
 const HOUR = 3_600_000

@@ -1,5 +1,6 @@
 import type { Calendar } from '@shouya/server/demo/calendar.ts'
 import { random } from '@shouya/server/demo/random.ts'
+import type { Staff } from '../../demo/staff.ts'
 import { recharge as noun } from '../../recharge/noun.ts'
 import { refundOf, totalOf, unusedOf } from '../../recharge/rules.ts'
 import type { Journal } from './journal.ts'
@@ -7,7 +8,6 @@ import { packages } from './packages.ts'
 import { type BindingPlan, isRunning } from './planDevices.ts'
 import { payModeOf, type UseTotals } from './planUses.ts'
 import { RechargeBook, type RechargeRow } from './rechargeBook.ts'
-import type { Staff } from '../../demo/staff.ts'
 
 const RECHARGES = 1500
 const HOUR = 3_600_000

@@ -1,4 +1,5 @@
 import type { Calendar } from '@shouya/server/demo/calendar.ts'
+import type { Staff } from '../../demo/staff.ts'
 import type { TradeGround } from './ground.ts'
 import { Journal } from './journal.ts'
 import { planAuthorizations } from './planAuthorizations.ts'
@@ -8,7 +9,6 @@ import { planMembers } from './planMembers.ts'
 import { planOrders } from './planOrders.ts'
 import { planRecharges } from './planRecharges.ts'
 import { planUses } from './planUses.ts'
-import type { Staff } from '../../demo/staff.ts'
 
 /** Fen that an agent has left of what it has paid in: of DL001 the 12,800 yuan of domain 11.2. */
 const leftOf = (agentId: number): number => (agentId === 1 ? 1_280_000 : 500_000)

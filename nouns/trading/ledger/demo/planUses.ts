@@ -1,8 +1,8 @@
 import type { Calendar } from '@shouya/server/demo/calendar.ts'
 import { type Random, random } from '@shouya/server/demo/random.ts'
+import { iso } from '../../demo/iso.ts'
 import { payFrom, useResult, useType } from '../../useLog/rules.ts'
 import type { Need } from './ground.ts'
-import { iso } from '../../demo/iso.ts'
 import type { Journal } from './journal.ts'
 import { type BindingPlan, type DevicePlan, isRunning } from './planDevices.ts'
 

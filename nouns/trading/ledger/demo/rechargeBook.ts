@@ -1,12 +1,12 @@
 import type { Random } from '@shouya/server/demo/random.ts'
+import { iso } from '../../demo/iso.ts'
+import type { Staff } from '../../demo/staff.ts'
 import { payType } from '../../payment/noun.ts'
 import { recharge as noun } from '../../recharge/noun.ts'
-import { iso } from '../../demo/iso.ts'
 import type { Journal } from './journal.ts'
 import type { Package } from './packages.ts'
 import type { DevicePlan } from './planDevices.ts'
 import type { MemberPlan } from './planMembers.ts'
-import type { Staff } from '../../demo/staff.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -2,16 +2,16 @@ import { addDays } from '@shouya/server/core/time/local.ts'
 import { type Calendar, localText } from '@shouya/server/demo/calendar.ts'
 import type { Person } from '@shouya/server/demo/people.ts'
 import { type Random, random } from '@shouya/server/demo/random.ts'
+import { iso } from '../../demo/iso.ts'
+import { entered, type Staff } from '../../demo/staff.ts'
 import { deposit } from '../../deposit/noun.ts'
 import { device as noun } from '../../device/noun.ts'
 import { bindType } from '../../memberDevice/noun.ts'
-import { iso } from '../../demo/iso.ts'
 import type { DepositFigures } from './planDeposits.ts'
 import type { BindingPlan, DevicePlan } from './planDevices.ts'
 import type { MemberPlan } from './planMembers.ts'
 import type { Stock } from './planRecharges.ts'
 import type { UseTotals } from './planUses.ts'
-import { entered, type Staff } from '../../demo/staff.ts'
 
 const deviceStatus = noun.states.codes
 const depositStatus = deposit.states.codes

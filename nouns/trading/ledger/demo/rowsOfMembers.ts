@@ -1,10 +1,10 @@
 import type { Keys } from '@shouya/server/core/keys/keys.ts'
+import { iso } from '../../demo/iso.ts'
+import { entered, type Staff } from '../../demo/staff.ts'
 import { member as noun } from '../../member/noun.ts'
 import { numberColumns, sealedRow } from '../../member/server/numbers.ts'
-import { iso } from '../../demo/iso.ts'
 import type { MemberPlan } from './planMembers.ts'
 import type { TradePlan } from './planTrading.ts'
-import { entered, type Staff } from '../../demo/staff.ts'
 
 const memberStatus = noun.states.codes
 const DAY = 86_400_000

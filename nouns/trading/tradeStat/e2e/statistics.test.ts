@@ -97,7 +97,10 @@ test('an agent sees the figures of its own tree, without the books: uses, device
   await settle(page)
   expect(await violations(page)).toEqual([])
   await consumes.getByRole('link', { name: `${OWN} · 一次性封签` }).click()
-  await dialog(page, /一次性封签/).getByText('40').first().waitFor()
+  await dialog(page, /一次性封签/)
+    .getByText('40')
+    .first()
+    .waitFor()
 })
 
 test('the statistics and the places of devices fit a phone; a city leads to its devices', async () => {
