@@ -15,8 +15,8 @@ const members = '/product/memberList'
 const deposits = '/product/memberList2'
 const records = '/product/memberList3'
 const AGENT = '松湾信诚科技服务部'
-const MEMBER = '松湾青禾粮油商行'
-const DEVICE = 'KG24A0000017'
+const MEMBER = '松湾新桥粮油商行'
+const DEVICE = 'KG24D0000017'
 
 const decide = async (page: Page, name: string, word: string) => {
   await dialog(page, new RegExp(name)).getByText(word, { exact: true }).click()
@@ -49,7 +49,7 @@ test('member service enters a member, another one approves it, and its accounts 
   await act(service, MEMBER, '审核')
   await decide(service, '审核', '通过')
   await dialog(service, /审核/).getByRole('button', { name: '审核', exact: true }).click()
-  await service.getByRole('tab', { name: /^正常 1/ }).click()
+  await service.getByRole('tab', { name: /^正常/ }).click()
   await rowOf(service, MEMBER).getByText('正常').waitFor()
   await act(service, MEMBER, '详情')
   const record = dialog(service, new RegExp(MEMBER))

@@ -69,7 +69,7 @@ test('a device gets its key, is started from the console and used; the page foll
   await shows(page, '启动 待下发')
   await terminal.beat()
   expect(terminal.running).toBe(true)
-  await page.getByRole('tab', { name: /^运行中 1/ }).click()
+  await page.getByRole('tab', { name: /^运行中/ }).click()
   await rowOf(page, RUNS).getByRole('button').first().click()
   const record = dialog(page, new RegExp(RUNS))
   await record.getByRole('tab', { name: '生命周期' }).click()
