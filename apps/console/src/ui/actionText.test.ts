@@ -4,7 +4,7 @@ import { textsOf } from '../i18n/testing/textsOf.ts'
 import { actionText } from './actionText.ts'
 
 const jobs = import.meta.glob<string>(
-  ['../../../server/src/**/*.ts', '../../../../nouns/**/server/**/*.ts', '!**/*.test.ts'],
+  ['../../../server/src/**/*.ts', '../../../../nouns/**/server/**/*.ts', '!**/*.test.ts', '!**/testing/**'],
   {
     query: '?raw',
     import: 'default',

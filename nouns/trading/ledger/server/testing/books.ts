@@ -6,7 +6,8 @@ import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
 import type { Ground } from '../../../server/testing/rows.ts'
 
-let lastRecord = 0
+// Beyond the records that there are.
+let lastRecord = 1_000_000_000
 
 /** Posts as the nouns of trading do, each in a transaction of its own. */
 export function openBooks(t: Pick<Ground, 'services' | 'clock'>) {
