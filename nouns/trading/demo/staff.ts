@@ -1,5 +1,5 @@
+import { iso } from '@shouya/server/demo/calendar.ts'
 import type { Person } from '@shouya/server/demo/people.ts'
-import { iso } from './iso.ts'
 
 /** Who does what on the trading side; separated as domain 13 asks. */
 export type Staff = {

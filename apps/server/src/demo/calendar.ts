@@ -33,5 +33,12 @@ export function calendar(now: Date): Calendar {
   return { now: wholeSecond, day, at, present, until: present - 70 * MINUTE }
 }
 
+/** A moment as rows have it that are given as JSON. */
+export function iso(at: number): string
+export function iso(at: number | null): string | null
+export function iso(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString()
+}
+
 /** A moment as the text of the tables. */
 export const localText = (at: number): string => localTime(new Date(at), TIMEZONE)

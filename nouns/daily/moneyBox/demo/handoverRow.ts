@@ -1,6 +1,6 @@
 import { searchText } from '@shouya/noun/searchText'
 import { parameters } from '@shouya/server/core/settings/parameters.ts'
-import { HOUR, localText, MINUTE, TIMEZONE } from '@shouya/server/demo/calendar.ts'
+import { HOUR, iso, localText, MINUTE, TIMEZONE } from '@shouya/server/demo/calendar.ts'
 import type { Person, Team } from '@shouya/server/demo/people.ts'
 import { signedHash } from '@shouya/server/noun/signature.ts'
 import { moneyBox } from '../noun.ts'
@@ -31,8 +31,6 @@ const refusals = [
   { exception_type: 2, exception_desc: '车牌与当日排班不一致，公司未事先通知' },
   { exception_type: 6, exception_desc: '临时更换解款员，未收到变更通知' },
 ]
-
-const iso = (at: number) => new Date(at).toISOString()
 const signature = ({ id, real_name, ip }: Person, at: number) =>
   ({ user_id: id, name: real_name, time: localText(at), method: 2, img_url: null, ip }) as const
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { searchText } from '@shouya/noun/searchText'
 import { addDays } from '@shouya/server/core/time/local.ts'
-import { HOUR, localText, TIMEZONE } from '@shouya/server/demo/calendar.ts'
+import { HOUR, iso, localText, TIMEZONE } from '@shouya/server/demo/calendar.ts'
 import type { Person } from '@shouya/server/demo/people.ts'
 import { signedHash } from '@shouya/server/noun/signature.ts'
 import { videoAccess } from '../noun.ts'
@@ -25,8 +25,6 @@ const status = videoAccess.states.codes
 /** Dictionary copy_media. */
 const DISC = 1
 const STICK = 2
-
-const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 const signed = ({ id, real_name, ip }: Person, at: number | null) =>
   at === null ? null : { user_id: id, name: real_name, time: localText(at), method: 2, img_url: null, ip }
 

@@ -1,6 +1,6 @@
 import { periodOf, periodType } from '@shouya/noun/period'
 import { searchText } from '@shouya/noun/searchText'
-import { type Calendar, HOUR, localText, MINUTE, TIMEZONE } from '@shouya/server/demo/calendar.ts'
+import { type Calendar, HOUR, iso, localText, MINUTE, TIMEZONE } from '@shouya/server/demo/calendar.ts'
 import type { Person, Team } from '@shouya/server/demo/people.ts'
 import type { Random } from '@shouya/server/demo/random.ts'
 import { signedBy } from '@shouya/server/demo/signs.ts'
@@ -28,8 +28,6 @@ const NIGHT = 12 * HOUR
 
 /** Dictionary drill_effect by score. */
 const effectOf = (score: number): number => (score >= 90 ? 1 : score >= 80 ? 2 : 3)
-
-const iso = (at: number) => new Date(at).toISOString()
 
 /** What happened at a drill that was held. */
 function happened({ team, guards, at, draw }: Course) {

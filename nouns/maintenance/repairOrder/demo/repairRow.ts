@@ -1,5 +1,5 @@
 import { searchText } from '@shouya/noun/searchText'
-import { localText, TIMEZONE } from '@shouya/server/demo/calendar.ts'
+import { iso, localText, TIMEZONE } from '@shouya/server/demo/calendar.ts'
 import { signedHash } from '@shouya/server/noun/signature.ts'
 import { repairOrder, report } from '../noun.ts'
 import { duesFrom, isInWarranty, levelOf, POOR, totalOf, VENDOR_BEARS } from '../rules.ts'
@@ -21,8 +21,6 @@ export type Vendor = {
   levels: Readonly<Record<number, { respond_hours: number; arrive_hours: number; repair_hours: number }>>
   engineer: (Named & { phone: string; contact_id: number }) | null
 }
-
-const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 const text = (at: number | null) => (at === null ? null : localText(at))
 const signOf = (by: Named, at: number) =>
   ({ user_id: by.id, name: by.real_name, time: localText(at), method: 2, img_url: null, ip: by.ip }) as const

@@ -1,6 +1,6 @@
 import { parameters } from '@shouya/server/core/settings/parameters.ts'
 import { addDays } from '@shouya/server/core/time/local.ts'
-import { HOUR, localText } from '@shouya/server/demo/calendar.ts'
+import { HOUR, iso, localText } from '@shouya/server/demo/calendar.ts'
 import type { Person, Team } from '@shouya/server/demo/people.ts'
 import type { CheckItem } from '../../checkItem/server/applies.ts'
 import { MAJOR, rectification } from '../noun.ts'
@@ -32,8 +32,6 @@ type Options = {
 }
 
 const named = ({ id, real_name }: Person) => ({ id, name: real_name })
-const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
-
 /** A rectification in its state of now, with its reviews and the request for a later deadline. */
 export function mend(options: Options) {
   const { filed, wrong, resultId, id, bill_no, photos, confirmedAt, now } = options

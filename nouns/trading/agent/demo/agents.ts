@@ -82,14 +82,6 @@ const complete = (id: number, end: number, days: Calendar) => ({
   contract_end: days.day(end),
 })
 
-/** All rows of an insertion have the same columns. */
-const nothing = Object.fromEntries(
-  [
-    ...['contact_name', 'phone', 'id_card_mask', 'bank_account_mask', 'credit_code', 'address', 'bank_name'],
-    ...['contract_no', 'contract_begin', 'contract_end'],
-  ].map((column) => [column, null]),
-)
-
 /** The columns of a person and a moment; without, both are empty. */
 function stamp(name: string, by: By | null, time: string) {
   const { id, real_name } = by ?? { id: null, real_name: null }
@@ -129,7 +121,7 @@ export function agentRow(of: DemoAgent, days: Calendar, makers: Makers, licence:
     agent_level: level,
     parent_agent_id: of.parent,
     path: pathOf(of),
-    ...(end === null ? nothing : complete(id, end, days)),
+    ...(end !== null && complete(id, end, days)),
     licence_file_ids: licence,
     region_codes: of.regions,
     discount_rate: shares.discount[level - 1],

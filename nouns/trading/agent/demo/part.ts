@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { openAccounts } from '@shouya/server/core/ledger/openAccounts.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
@@ -7,6 +5,7 @@ import { insertRows } from '@shouya/server/demo/insertRows.ts'
 import type { DemoPart, Ground } from '@shouya/server/demo/part.ts'
 import { photoBook } from '@shouya/server/demo/photoBook.ts'
 import type { Kysely } from 'kysely'
+import { paper } from '../../demo/paper.ts'
 import { sealedRow } from '../server/secrets.ts'
 import { agentRow, demoAgents } from './agents.ts'
 
@@ -20,8 +19,6 @@ export const part: DemoPart = {
   tables: ['agent', 'agent_secret', 'ledger_account'],
   fill: fillAgents,
 }
-
-const paper = () => createReadStream(fileURLToPath(new URL('../../../escort/demo/paper.png', import.meta.url)))
 
 /** 24 agents in every state (domain 11.2, 16.1), with their papers and accounts in the ledger. */
 async function fillAgents(tx: Kysely<DB>, { people, days, services }: Ground) {

@@ -7,7 +7,7 @@ import {
   ownerType,
 } from '@shouya/server/core/ledger/accountTypes.ts'
 import { type AmountsOf, events } from '@shouya/server/core/ledger/events.ts'
-import { iso } from '../../demo/iso.ts'
+import { iso } from '@shouya/server/demo/calendar.ts'
 
 /** `ledger_hold.status`. */
 const holdStatus = { open: 1, givenBack: 2, paidOut: 3 } as const

@@ -1,6 +1,5 @@
-import type { Calendar } from '@shouya/server/demo/calendar.ts'
+import { type Calendar, iso } from '@shouya/server/demo/calendar.ts'
 import type { Person } from '@shouya/server/demo/people.ts'
-import { iso } from '../../demo/iso.ts'
 import type { Staff } from '../../demo/staff.ts'
 import { payType } from '../../payment/noun.ts'
 import { pledge, pledgeTypes } from '../../pledge/noun.ts'
@@ -54,7 +53,7 @@ export class DepositBook {
     this.#post(row, binding, { at, event: 'deposit_deducted', amount, operator: this.#staff.service })
   }
 
-  /** A refund that waits for its decision; `setAside` unless nothing is asked for any more. */
+  /** A refund that waits for its decision. Its amount is set aside (`setAside`) as long as nobody has refused it. */
   askRefund(binding: BindingPlan, amount: number, at: number, payment: PledgeRow): PledgeRow {
     return this.#write(binding, at, {
       ...{ type: pledgeTypes.refund, amount, status: status.waiting, reason: '设备已退回并验收合格' },

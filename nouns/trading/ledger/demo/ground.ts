@@ -40,7 +40,7 @@ export type Need = { readonly productId: number; readonly consumeId: number; rea
 /** Agents by their ids, each with the one above it. */
 function inTree(rows: readonly Selectable<DB['agent']>[]): Agent[] {
   const agents: Agent[] = []
-  // An agent is entered after the one above it, except DL001.
+  // Those above come first.
   for (const row of rows.toSorted((a, b) => a.path.split('.').length - b.path.split('.').length))
     agents.push({
       ...{ id: row.id, name: row.agent_name, discountRate: row.discount_rate, commissionRate: row.commission_rate },

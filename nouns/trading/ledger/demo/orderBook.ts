@@ -1,7 +1,6 @@
-import type { Calendar } from '@shouya/server/demo/calendar.ts'
+import { type Calendar, iso } from '@shouya/server/demo/calendar.ts'
 import type { Person } from '@shouya/server/demo/people.ts'
 import type { Random } from '@shouya/server/demo/random.ts'
-import { iso } from '../../demo/iso.ts'
 import type { Staff } from '../../demo/staff.ts'
 import { order as noun } from '../../order/noun.ts'
 import { buyerType, commissionOf, isPhysical, totalsOf } from '../../order/rules.ts'

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { openAccounts } from '@shouya/server/core/ledger/openAccounts.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
@@ -7,6 +5,7 @@ import { insertRows } from '@shouya/server/demo/insertRows.ts'
 import type { DemoPart, Ground } from '@shouya/server/demo/part.ts'
 import { photoBook } from '@shouya/server/demo/photoBook.ts'
 import type { Kysely } from 'kysely'
+import { paper } from '../../demo/paper.ts'
 import { staffOf } from '../../demo/staff.ts'
 import { member } from '../../member/noun.ts'
 import { groundOf } from './ground.ts'
@@ -32,8 +31,6 @@ export const part: DemoPart = {
   ],
   fill: fillTrading,
 }
-
-const paper = () => createReadStream(fileURLToPath(new URL('../../../escort/demo/paper.png', import.meta.url)))
 
 const { normal, frozen, canceled } = member.states.codes
 /** Those whose accounts were opened at their approval. */

@@ -1,6 +1,5 @@
-import type { Calendar } from '@shouya/server/demo/calendar.ts'
+import { type Calendar, iso } from '@shouya/server/demo/calendar.ts'
 import { agentProduct } from '../../agentProduct/noun.ts'
-import { iso } from '../../demo/iso.ts'
 import { entered, type Staff } from '../../demo/staff.ts'
 import type { Agent, Product } from './ground.ts'
 

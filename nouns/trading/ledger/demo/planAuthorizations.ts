@@ -1,6 +1,5 @@
-import type { Calendar } from '@shouya/server/demo/calendar.ts'
+import { type Calendar, iso } from '@shouya/server/demo/calendar.ts'
 import { logType, ownerType } from '../../consumeBalance/noun.ts'
-import { iso } from '../../demo/iso.ts'
 import type { Staff } from '../../demo/staff.ts'
 import type { BindingPlan } from './planDevices.ts'
 import type { UseTotals } from './planUses.ts'

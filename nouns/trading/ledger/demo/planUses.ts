@@ -1,6 +1,5 @@
-import type { Calendar } from '@shouya/server/demo/calendar.ts'
+import { type Calendar, iso } from '@shouya/server/demo/calendar.ts'
 import { type Random, random } from '@shouya/server/demo/random.ts'
-import { iso } from '../../demo/iso.ts'
 import { payFrom, useResult, useType } from '../../useLog/rules.ts'
 import type { Need } from './ground.ts'
 import type { Journal } from './journal.ts'

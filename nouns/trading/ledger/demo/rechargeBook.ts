@@ -1,5 +1,5 @@
+import { iso } from '@shouya/server/demo/calendar.ts'
 import type { Random } from '@shouya/server/demo/random.ts'
-import { iso } from '../../demo/iso.ts'
 import type { Staff } from '../../demo/staff.ts'
 import { payType } from '../../payment/noun.ts'
 import { recharge as noun } from '../../recharge/noun.ts'

@@ -1,5 +1,5 @@
 import type { Keys } from '@shouya/server/core/keys/keys.ts'
-import { iso } from '../../demo/iso.ts'
+import { iso } from '@shouya/server/demo/calendar.ts'
 import { entered, type Staff } from '../../demo/staff.ts'
 import { member as noun } from '../../member/noun.ts'
 import { numberColumns, sealedRow } from '../../member/server/numbers.ts'

@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { addFile } from '@shouya/server/core/files/files.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { type Office, openOffice } from '@shouya/server/demo/office.ts'
 import type { DemoPart, Ground } from '@shouya/server/demo/part.ts'
 import type { Person } from '@shouya/server/demo/people.ts'
 import type { Kysely } from 'kysely'
+import { paper } from '../../demo/paper.ts'
 import { staffOf } from '../../demo/staff.ts'
 import { device } from '../../device/noun.ts'
 import { confirmTrade } from '../server/confirm.ts'
@@ -33,13 +32,11 @@ const courses = [
 const SAMPLE = 'HT5C0000021'
 const inUse = ['KG24A0000009', 'KG24A0000017', 'VT2B0000003']
 
-const picture = () => createReadStream(fileURLToPath(new URL('../../../escort/demo/paper.png', import.meta.url)))
-
 /** Repairs in every state that somebody waits in, and some that are over, made by the actions themselves (domain 11.8). */
 async function fillRepairs(tx: Kysely<DB>, { people, days, services }: Ground) {
   const { service, auditor, operator } = staffOf(people)
   const office = await openOffice(tx, people, services)
-  const stored = await services.files.put(picture())
+  const stored = await services.files.put(paper())
   const { activated } = device.states.codes
   const terminals = await tx
     .selectFrom('device')
