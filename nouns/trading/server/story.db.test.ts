@@ -2,10 +2,11 @@ import { type Account, granted, makeAccount, makeImage } from '@shouya/server/te
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { moveDeposit, payment } from '../deposit/server/testing/deposits.ts'
+import { askRefund, moveDeposit, payment } from '../deposit/server/testing/deposits.ts'
 import { moved, terminalOf } from '../device/server/testing/terminals.ts'
 import { deliverAll, makeOrder, makeShop, payByTransfer, type Shop, update } from '../order/server/testing/orders.ts'
 import { makePackage, moveRecharge } from '../recharge/server/testing/recharges.ts'
+import { makeRepaired } from '../tradeRepair/server/testing/terminalRepairs.ts'
 
 const ORDER = 165_400
 const DEPOSIT = 200_000
@@ -75,27 +76,15 @@ async function buyTimes(device_id: number): Promise<void> {
 
 /** It does not lock any more, and does again. */
 async function repair(device_id: number): Promise<void> {
-  const fault = {
-    fault_type: 6,
-    fault_desc: '柜门锁不上，钥匙取不出',
-    contact_name: '某人',
-    contact_phone: '19900000001',
-  }
-  const asked = granted(await shop.agent.post('Repair/RequestTrade', { device_id, ...fault }))
-  const sent = { id: asked.id, version: asked.version, company_name: '平台维修部', engineer_name: '石敬亭' }
-  const started = granted(await trade.post('Repair/StartTrade', granted(await trade.post('Repair/ProcessTrade', sent))))
-  expect((await device(device_id)).status).toBe(4)
-  const found = { deal_type: 2, fault_reason: '锁舌卡死', deal_desc: '更换锁舌并重新校准', total_fee: 0 }
-  const fix_photos = [await makeImage(t, trade.id)]
-  const fixed = granted(await trade.post('Repair/FixTrade', { ...started, ...found, fix_photos }))
-  granted(await shop.agent.post('Repair/ConfirmTrade', { id: fixed.id, version: fixed.version, passed: true }))
+  const fixed = await makeRepaired(t, shop.agent.post, trade, device_id, async () => {
+    expect((await device(device_id)).status).toBe(4)
+  })
+  granted(await shop.agent.post('Repair/ConfirmTrade', { ...fixed, passed: true }))
 }
 
 /** Who asks, who decides and who pays are three people; nobody is two of them. */
 async function refund(binding: number): Promise<void> {
-  const { origins } = granted(await service.post('Member/GetDeposit', { id: binding }))
-  const wish = { amount: DEPOSIT, origin_pledge_no: origins[0].pledge_no }
-  granted(await moveDeposit(service.post, 'ApplyRefund', binding, wish))
+  granted(await askRefund(service.post, binding, DEPOSIT))
   const pass = { command: 'pass' }
   expect((await moveDeposit(service.post, 'AuditRefund', binding, pass)).Code).toBeGreaterThan(0)
   granted(await moveDeposit(auditor.post, 'AuditRefund', binding, pass))

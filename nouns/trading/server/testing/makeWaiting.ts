@@ -1,11 +1,12 @@
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
-import { granted, makeAccount, makeImage } from '@shouya/server/testing/factories.ts'
+import { granted, makeAccount } from '@shouya/server/testing/factories.ts'
 import type { TestApp } from '@shouya/server/testing/testApp.ts'
 import { agent } from '../../agent/noun.ts'
-import { moveDeposit, payment } from '../../deposit/server/testing/deposits.ts'
+import { askRefund, moveDeposit, payment } from '../../deposit/server/testing/deposits.ts'
 import { endLease, makeLease } from '../../deposit/server/testing/leases.ts'
 import { device } from '../../device/noun.ts'
 import { member } from '../../member/noun.ts'
+import { fault, makeRepaired } from '../../tradeRepair/server/testing/terminalRepairs.ts'
 import { agentRow, boundDeviceRow, consumeRow, deviceRow, memberRow, openProductRow, productRow } from './rows.ts'
 
 const DEPOSIT = 200_000
@@ -19,9 +20,7 @@ async function makeDeposits(t: TestApp, traded: Traded): Promise<void> {
     const id = await makeLease(t, traded)
     granted(await moveDeposit(applicant, 'PayDeposit', id, payment(DEPOSIT)))
     await endLease(t, id)
-    const [origin] = granted(await applicant('Member/GetDeposit', { id })).origins
-    const refund = { amount: DEPOSIT, origin_pledge_no: origin.pledge_no }
-    granted(await moveDeposit(applicant, 'ApplyRefund', id, refund))
+    granted(await askRefund(applicant, id, DEPOSIT))
     return id
   }
   const approved = async () => {
@@ -55,18 +54,9 @@ async function makePieces(t: TestApp, agentId: number): Promise<void> {
 /** A repair to which nobody was sent, and one whose terminal works again. */
 async function makeTerminalRepairs(t: TestApp, traded: Traded): Promise<void> {
   const [service, admin] = [await t.as('member_service'), await t.as('trade_admin')]
-  const requested = async () => {
-    const { id: device_id } = await boundDeviceRow(t, traded)
-    const fault = { fault_type: 6, fault_desc: '柜门锁不上，钥匙取不出', contact_name: '某人' }
-    return granted(await service('Repair/RequestTrade', { device_id, ...fault, contact_phone: '19900000001' }))
-  }
-  await requested()
-  const { id, version } = await requested()
-  const sent = { id, version, company_name: '平台维修部', engineer_name: '石敬亭' }
-  const started = granted(await admin('Repair/StartTrade', granted(await admin('Repair/ProcessTrade', sent))))
-  const repaired = { deal_type: 1, fault_reason: '锁舌卡死', deal_desc: '更换锁舌并重新校准', total_fee: 0 }
-  const fix_photos = [await makeImage(t, t.world.user.trade_admin)]
-  granted(await admin('Repair/FixTrade', { ...started, ...repaired, fix_photos }))
+  const terminal = async () => (await boundDeviceRow(t, traded)).id
+  granted(await service('Repair/RequestTrade', { device_id: await terminal(), ...fault }))
+  await makeRepaired(t, service, { id: t.world.user.trade_admin, post: admin }, await terminal())
 }
 
 /** A deposit that is said to be paid and has no record: a run finds it, and nobody has explained it. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { update } from '../../order/server/testing/orders.ts'
 import { agentRow, boundDeviceRow, deviceRow, memberRow, productRow } from '../../server/testing/rows.ts'
 import { manifest } from './manifest.ts'
+import { fault } from './testing/terminalRepairs.ts'
 
 let t: TestApp
 let agent: number
@@ -43,14 +44,8 @@ const terminal = async (warranty: string | null = addDays(today(), 100)) =>
       { warranty_end: warranty, status: 3 },
     )
   ).id
-const report = {
-  fault_type: 6,
-  fault_desc: '柜门锁不上，钥匙取不出',
-  contact_name: '某人',
-  contact_phone: '19900000001',
-}
 const ask = (device_id: number, by: Post = agentUser, more: object = {}) =>
-  by('Repair/RequestTrade', { device_id, ...report, ...more })
+  by('Repair/RequestTrade', { device_id, ...fault, ...more })
 const get = async (id: number, by: Post = trade) => (await by('Repair/GetTrade', { id })).Data
 /** An action with the version that the caller sees now. */
 const act = async (by: Post, action: string, id: number, body: object = {}) =>
@@ -206,7 +201,7 @@ test('a terminal has one open repair, is in use, and comes back when the repair 
   const { id } = granted(two.find(({ Code }) => Code === 0) as Answer)
   granted(await act(trade, 'Return', id, { reason: '请补照片' }))
   const isAgents = (await get(id)).create_user_name === '某agent_user'
-  const again = { ...report, urgency: 2, fault_desc: '柜门锁不上，附照片' }
+  const again = { ...fault, urgency: 2, fault_desc: '柜门锁不上，附照片' }
   expect(await act(isAgents ? service : agentUser, 'Save', id, again)).toMatchObject({ Code: 1004 })
   granted(await act(isAgents ? agentUser : service, 'Save', id, again))
   granted(await act(trade, 'Process', id, sent))

@@ -13,3 +13,9 @@ export async function moveDeposit(post: Post, action: string, id: number, more: 
 
 /** A payment by bank transfer. */
 export const payment = (amount: number) => ({ amount, pay_type: 2, trade_no: newTradeNo() })
+
+/** Asks for a part of a deposit back, on the way on which it came. */
+export async function askRefund(post: Post, id: number, amount: number) {
+  const { origins } = granted(await post('Member/GetDeposit', { id }))
+  return moveDeposit(post, 'ApplyRefund', id, { amount, origin_pledge_no: origins[0].pledge_no })
+}

@@ -2,13 +2,8 @@ import { granted } from '@shouya/server/testing/factories.ts'
 import type { Body } from '@shouya/server/testing/matrix/generator.ts'
 import type { Case, Cases, Stage } from '@shouya/server/testing/matrix/scopeCase.ts'
 import { agentRow, boundDeviceRow, memberRow, productRow } from '../../../server/testing/rows.ts'
+import { fault } from './terminalRepairs.ts'
 
-const report = {
-  fault_type: 6,
-  fault_desc: '柜门锁不上，钥匙取不出',
-  contact_name: '某人',
-  contact_phone: '19900000001',
-}
 const narrows: Case = { free: 'narrows the repairs of the caller’s own tree' }
 const reason = '送错单'
 
@@ -23,7 +18,7 @@ async function terminal({ t }: Stage): Promise<number> {
 const repair = (more?: Body): Case => ({
   by: 'signer',
   subject: async (stage) => {
-    const answer = await stage.signer.post('Repair/RequestTrade', { device_id: await terminal(stage), ...report })
+    const answer = await stage.signer.post('Repair/RequestTrade', { device_id: await terminal(stage), ...fault })
     const { id, version } = granted(answer)
     return more ? { id, version, ...more } : { id }
   },
@@ -41,9 +36,9 @@ export default {
   'Repair/GetTradeSpareList id': repair(),
   'Repair/RequestTrade device_id': {
     by: 'signer',
-    subject: async (stage) => ({ device_id: await terminal(stage), ...report }),
+    subject: async (stage) => ({ device_id: await terminal(stage), ...fault }),
   },
-  'Repair/SaveTrade id': repair({ ...report, urgency: 1 }),
+  'Repair/SaveTrade id': repair({ ...fault, urgency: 1 }),
   'Repair/ProcessTrade id': repair({ company_name: '平台维修部', engineer_name: '石敬亭' }),
   'Repair/ReturnTrade id': repair({ reason }),
   'Repair/StartTrade id': repair({}),
