@@ -1,6 +1,7 @@
 import Facts from '@shouya/console/noun/Facts.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import ExpiryDate from '@shouya/console/ui/ExpiryDate.tsx'
+import { useRegionName } from '@shouya/console/ui/useRegionName.ts'
 import When from '@shouya/console/ui/When.tsx'
 import { useTranslation } from 'react-i18next'
 import { device } from '../noun.ts'
@@ -12,6 +13,7 @@ import PendingCommand from './PendingCommand.tsx'
 export default function DeviceFacts({ row }: { row: DeviceDetail }) {
   const { t } = useTranslation()
   const { label } = useNounWords(device)
+  const regionName = useRegionName()
   return (
     <>
       <PendingCommand pending={row.pending} />
@@ -42,7 +44,7 @@ export default function DeviceFacts({ row }: { row: DeviceDetail }) {
             wide: true,
           },
           'dept_name',
-          'city_code',
+          { label: label('city_code'), value: regionName(row.city_code) },
           'install_address',
           row.lng !== null && 'lng',
           row.lng !== null && 'lat',

@@ -3,6 +3,7 @@ import Field from '@shouya/console/noun/Field.tsx'
 import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
+import RegionSelect from '@shouya/console/ui/RegionSelect.tsx'
 import { enteredOf } from '@shouya/noun/values'
 import { Input } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -44,7 +45,9 @@ export default function DeviceForm({ row, onClose }: { row?: DeviceDetail; onClo
         <Field of="dept_name" extra={t('device.unitHint')}>
           <DeptTreeSelect allowClear />
         </Field>
-        <Field of="city_code" />
+        <Field of="city_code">
+          <RegionSelect />
+        </Field>
         <Field of="install_address" lines={1} className="ui-wide" />
         <Field of="lng" />
         <Field of="lat" />

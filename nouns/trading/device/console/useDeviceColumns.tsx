@@ -4,6 +4,7 @@ import type { Column } from '@shouya/console/registers/Column.ts'
 import { inOrder } from '@shouya/console/registers/inOrder.ts'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
 import StatusTag from '@shouya/console/ui/StatusTag.tsx'
+import { useRegionName } from '@shouya/console/ui/useRegionName.ts'
 import Words from '@shouya/console/ui/Words.tsx'
 import { device } from '../noun.ts'
 import type { DeviceRow } from './deviceList.ts'
@@ -12,12 +13,13 @@ import PendingCommand from './PendingCommand.tsx'
 /** The columns of the list, of its export and of its cards (domain 11.5). */
 export function useDeviceColumns(): Column<DeviceRow>[] {
   const { choice } = useNounWords(device)
+  const regionName = useRegionName()
   const columns = useNounColumns<typeof device, DeviceRow>(device, {
     device_no: { width: 136, sort: true },
     product_name: { width: 128, render: (row) => <Words text={row.product_name} /> },
     agent_name: { width: 112, render: (row) => <Words text={row.agent_name ?? '-'} /> },
     member_name: { width: 112, render: (row) => <Words text={row.member_name ?? '-'} /> },
-    city_code: { width: 84 },
+    city_code: { width: 96, render: (row) => regionName(row.city_code) },
     net_state: {
       width: 80,
       render: (row) => (

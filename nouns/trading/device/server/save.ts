@@ -5,6 +5,7 @@ import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
 import { findSeen, insertOrChange } from '@shouya/server/noun/store.ts'
+import { checkCity } from '../../server/checkCity.ts'
 import type * as Device from '../contract.ts'
 import { device } from '../noun.ts'
 import { writeEvent } from './events.ts'
@@ -24,6 +25,7 @@ export async function keepDevice(ctx: Ctx, { id, version, ...fields }: Fields): 
     fail('WrongState', { reason: 'device.refused.leftStock' })
   if ((fields.lng === null) !== (fields.lat === null))
     failAt(fields.lng === null ? 'lng' : 'lat', 'device.refused.halfPlace')
+  checkCity(fields.city_code)
   if (fields.product_id !== before?.product_id) await checkProduct(ctx, fields.product_id)
   if (fields.dept_id !== null && fields.dept_id !== before?.dept_id) await unitInScope(ctx, fields.dept_id)
   for (const field of ['device_no', 'sn', 'imei'] as const) await checkFree(ctx, id ?? 0, field, fields[field])

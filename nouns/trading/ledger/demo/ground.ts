@@ -25,6 +25,8 @@ export type Product = {
   readonly deposit: number
   readonly warrantyMonths: number
   readonly isOnSale: boolean
+  /** It is a terminal; the others are accessories. */
+  readonly isTerminal: boolean
   readonly params: readonly Param[]
 }
 export type Consume = {
@@ -66,6 +68,7 @@ export async function groundOf(tx: Kysely<DB>) {
         ...{ id: row.id, code: row.product_code, name: row.product_name, model: row.model, saleMode: row.sale_mode },
         ...{ price: row.price, agentPrice: row.agent_price, leaseFee: row.lease_fee ?? 0, deposit: row.deposit ?? 0 },
         ...{ warrantyMonths: row.warranty_months, isOnSale: row.status === product.states.codes.on },
+        isTerminal: row.has_device_ctrl,
         params: row.param_schema as unknown as Param[],
       }),
     ),

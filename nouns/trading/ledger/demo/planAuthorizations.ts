@@ -1,6 +1,7 @@
 import { type Calendar, iso } from '@shouya/server/demo/calendar.ts'
 import { logType, ownerType } from '../../consumeBalance/noun.ts'
 import type { Staff } from '../../demo/staff.ts'
+import { order as orderNoun } from '../../order/noun.ts'
 import type { BindingPlan } from './planDevices.ts'
 import type { UseTotals } from './planUses.ts'
 
@@ -36,7 +37,17 @@ function passedOn(bindings: readonly BindingPlan[], totals: ReadonlyMap<number, 
   return { passed, byAgent }
 }
 
-/** The balances and each change of them, as `changeBalance` would have left them. */
+/** A change of a balance. */
+type Step = {
+  readonly type: number
+  readonly isMore: boolean
+  readonly qty: number
+  readonly at: number
+  readonly record: readonly [table: string, id: number]
+}
+type Owner = { readonly type: number; readonly id: number; readonly agentId: number }
+
+/** The balances and each change of them, as `changeBalance` would have left them; uses are told in sums of some days. */
 function rows(
   { passed, byAgent }: ReturnType<typeof passedOn>,
   granted: ReadonlyMap<string, number>,
@@ -44,64 +55,58 @@ function rows(
   { operator }: Staff,
   days: Calendar,
 ) {
-  const balances: Record<string, unknown>[] = []
+  const balances: object[] = []
   const logs: object[] = []
   const grantedAt = days.at(-70, 11 * 60)
   const passedAt = days.at(-62, 10 * 60)
-  const usedAt = days.until
-  const open = (
-    owner: number,
-    ownerId: number,
-    agentId: number,
-    consumeId: number,
-    steps: readonly (readonly [
-      type: number,
-      isMore: boolean,
-      qty: number,
-      at: number,
-      record: string,
-      recordId: number,
-    ])[],
-  ) => {
+  const orderOf = (agentId: number) =>
+    Number(orders.find((order) => order.agent_id === agentId && order.status === orderNoun.states.codes.done)?.id)
+  for (const [key, qty] of granted) {
+    const [agentId = 0, consumeId = 0] = key.split(' ').map(Number)
+    const gone = byAgent.get(key) ?? 0
+    const record = ['consume_balance', agentId] as const
+    open({ type: ownerType.agent, id: agentId, agentId }, consumeId, [
+      { type: logType.order, isMore: true, qty, at: grantedAt, record: ['trade_order', orderOf(agentId)] },
+      { type: logType.passedOn, isMore: false, qty: gone, at: passedAt, record },
+    ])
+  }
+  for (const { agentId, deviceId, consumeId, qty, used } of passed) {
+    const got: Step = { type: logType.received, isMore: true, qty, at: passedAt, record: ['consume_balance', agentId] }
+    open({ type: ownerType.device, id: deviceId, agentId }, consumeId, [got, ...usedUp(deviceId, used, days)])
+  }
+  return { balances, logs }
+
+  function open(owner: Owner, consume_id: number, wanted: readonly Step[]): void {
     const id = balances.length + 1
+    const steps = wanted.filter(({ qty }) => qty > 0)
     let quantity = 0
-    for (const [type, isMore, qty, at, table, recordId] of steps) {
-      if (qty === 0) continue
+    for (const { type, isMore, qty, at, record } of steps) {
       const before = quantity
       quantity += isMore ? qty : -qty
       logs.push({
         ...{ id: logs.length + 1, balance_id: id, type, direction: isMore ? 1 : 2, qty, before, after: quantity },
-        ...{ biz_type: table, biz_id: recordId, idem_key: `demo:${id}:${logs.length + 1}`, operator_id: operator.id },
-        ...{ operator_name: operator.real_name, memo: null, create_time: iso(at) },
+        ...{ biz_type: record[0], biz_id: record[1], idem_key: `demo:${id}:${logs.length + 1}` },
+        ...{ operator_id: operator.id, operator_name: operator.real_name, create_time: iso(at) },
       })
     }
-    const sum = (isMore: boolean) => steps.reduce((total, step) => total + (step[1] === isMore ? step[2] : 0), 0)
+    const sum = (more: boolean) =>
+      steps.filter(({ isMore }) => isMore === more).reduce((total, { qty }) => total + qty, 0)
     balances.push({
-      ...{ id, owner_type: owner, owner_id: ownerId, agent_id: agentId, consume_id: consumeId, quantity, frozen: 0 },
-      ...{
-        granted: sum(true),
-        used: sum(false),
-        warn_quantity: WARN,
-        last_change: iso(steps.at(-1)?.[3] ?? grantedAt),
-      },
-      ...{ create_time: iso(grantedAt), version: steps.length },
+      ...{ id, owner_type: owner.type, owner_id: owner.id, agent_id: owner.agentId, consume_id, quantity, frozen: 0 },
+      ...{ granted: sum(true), used: sum(false), warn_quantity: WARN, create_time: iso(grantedAt) },
+      ...{ last_change: iso(steps.at(-1)?.at ?? grantedAt), version: steps.length },
     })
   }
-  const orderOf = (agentId: number) =>
-    Number(orders.find((order) => order.agent_id === agentId && order.status === 5)?.id ?? 1)
-  for (const [key, qty] of granted) {
-    const [agentId = 0, consumeId = 0] = key.split(' ').map(Number)
-    open(ownerType.agent, agentId, agentId, consumeId, [
-      [logType.order, true, qty, grantedAt, 'trade_order', orderOf(agentId)],
-      [logType.passedOn, false, byAgent.get(key) ?? 0, passedAt, 'consume_balance', agentId],
-    ])
-  }
-  for (const { agentId, deviceId, consumeId, qty, used } of passed)
-    open(ownerType.device, deviceId, agentId, consumeId, [
-      [logType.received, true, qty, passedAt, 'consume_balance', agentId],
-      [logType.used, false, used, usedAt, 'device', deviceId],
-    ])
-  return { balances, logs }
+}
+
+/** What a device has used up, in equal parts every ten days. */
+function usedUp(deviceId: number, used: number, days: Calendar): Step[] {
+  const moments = [-50, -40, -30, -20, -10].map((day) => days.at(day, 18 * 60))
+  const part = Math.floor(used / (moments.length + 1))
+  return [...moments, days.until].map((at, index) => ({
+    ...{ type: logType.used, isMore: false, at, record: ['device', deviceId] },
+    qty: index < moments.length ? part : used - part * moments.length,
+  }))
 }
 
 export const planAuthorizations = { passedOn, rows }

@@ -19,7 +19,7 @@ const unfinished: readonly number[] = [
   ...[codes.paid, codes.approved, codes.delivered, codes.ordered, codes.refunded, codes.canceled, codes.draft],
   ...[codes.paid, codes.delivered, codes.canceled, codes.partly, codes.approved, codes.refunding, codes.canceled],
 ]
-/** What is over has happened at some time, what is open in the last days. */
+/** What is over has happened at some time, what is open in the last week. */
 const over: readonly number[] = [codes.done, codes.canceled, codes.refunded]
 
 type Traded = {
@@ -95,11 +95,12 @@ export function planOrders(traded: Traded, staff: Staff, journal: Journal, days:
     const isSent = ([codes.done, codes.delivered, codes.partly] as number[]).includes(state)
     const at = over.includes(state)
       ? days.at(-draw.int(6, 58), draw.int(9 * 60, 17 * 60))
-      : days.at(-draw.int(1, 2), draw.int(9 * 60, 11 * 60))
+      : days.at(-draw.int(1, 8), draw.int(9 * 60, 11 * 60))
     const items: OrderItem[] = [{ consume, price: consume.agentPrice, qty: draw.int(4, 20) }]
     if (turn % 4 === 1 && !isSent) items.push({ product, price: product.agentPrice, qty: draw.int(1, 5) })
     // An order that has just been placed waits for its payment.
     const placed = state === codes.ordered ? days.present - (draw.int(2, 20) * HOUR) / 10 : at
-    book.place({ type: orderType.consumes, agent, items, at: placed, state })
+    const type = items.length > 1 ? orderType.devices : orderType.consumes
+    book.place({ type, agent, items, at: placed, state })
   }
 }

@@ -54,7 +54,8 @@ export function planRecharges(
   function buyWhatIsUsed(): void {
     const paidMembers = new Set<number>()
     for (const { device, member, since } of running) {
-      const at = Math.max(days.at(-62, 9 * 60), since + HOUR)
+      // Not all on one day.
+      const at = Math.max(days.at(-62 - (device.id % 28), 9 * 60), since + HOUR)
       const mode = payModeOf(device)
       if (mode === 'times') {
         book.buy({ member, device, bought: big, at, state: codes.credited })

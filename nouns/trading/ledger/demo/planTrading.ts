@@ -30,7 +30,12 @@ export function planTrading(
   if (!first) throw new Error('no agent is approved')
   const journal = new Journal()
   const members = planMembers([first, ...others], days)
-  const { devices, bindings } = planDevices(products, [first, ...others], members, days)
+  const { devices, bindings } = planDevices(
+    products.filter(({ isTerminal }) => isTerminal),
+    [first, ...others],
+    members,
+    days,
+  )
   const uses = planUses(bindings, needs, journal, days)
   const deposits = planDeposits(bindings, staff, journal, days, evidence)
   const recharges = planRecharges(bindings, uses.totals, staff, journal, days)

@@ -5,6 +5,7 @@ import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import Attachments from '@shouya/console/ui/files/Attachments.tsx'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
+import { useRegionName } from '@shouya/console/ui/useRegionName.ts'
 import { useTranslation } from 'react-i18next'
 import { member } from '../noun.ts'
 import type { MemberDetail } from './memberList.ts'
@@ -14,6 +15,7 @@ import { useWholeNumbers } from './useWholeNumbers.ts'
 export default function MemberFacts({ row }: { row: MemberDetail }) {
   const { t } = useTranslation()
   const { label } = useNounWords(member)
+  const regionName = useRegionName()
   const { whole, asking, ask } = useWholeNumbers(row.id)
   const mayCall = useMayCall()
   // Licences contain whole numbers.
@@ -58,7 +60,7 @@ export default function MemberFacts({ row }: { row: MemberDetail }) {
           'last_use_time',
           'bank_name',
           { label: label('bank_account'), value: whole?.bank_account ?? row.bank_account_mask },
-          'city_code',
+          { label: label('city_code'), value: regionName(row.city_code) },
           'address',
           'status_reason',
           row.status_user_name !== null && {

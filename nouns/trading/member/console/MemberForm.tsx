@@ -4,6 +4,7 @@ import FilesItem from '@shouya/console/noun/FilesItem.tsx'
 import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
 import { type FileValue, fileIds, toFiles } from '@shouya/console/ui/files/FilesField.tsx'
+import RegionSelect from '@shouya/console/ui/RegionSelect.tsx'
 import { enteredOf } from '@shouya/noun/values'
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -75,7 +76,9 @@ function MemberFields({ row }: { row: MemberDetail | undefined }) {
       <Field of="contact_name" />
       <Field of="phone" required={!row} {...number(row?.phone_mask)} />
       {isOpen && <FilesItem of="licence_file_ids" folder="trade" />}
-      <Field of="city_code" extra={t('member.cityHint')} />
+      <Field of="city_code">
+        <RegionSelect />
+      </Field>
       <Field of="level" />
       <Field of="address" className="ui-wide" />
       <Field of="bank_name" />

@@ -12,6 +12,7 @@ import { checkCodes } from '@shouya/server/noun/checkCodes.ts'
 import { findSeen, insertOrChange } from '@shouya/server/noun/store.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import type { Selectable } from 'kysely'
+import { checkCity } from '../../server/checkCity.ts'
 import type * as Member from '../contract.ts'
 import { member } from '../noun.ts'
 import { isEditable, isNew, PERSON } from '../rules.ts'
@@ -38,6 +39,7 @@ export const saveMember: Handler<typeof Member.Save> = async (ctx, input) => {
   const number = phone ?? before?.phone
   if (number === undefined) failAt('phone', 'input.required')
   checkIdentity(before, input)
+  checkCity(fields.city_code)
   await checkCodes(ctx.db, member, fields)
   const files = { licence_file_ids: { ids: fields.licence_file_ids, image: false } }
   await checkFiles(ctx, files, before ? [{ table: TABLE, id: before.id }] : [])

@@ -9,7 +9,6 @@ export default {
   all: '全部',
   approvedHint: '审核通过后，类型、名称、证件号和资质文件不能修改。',
   identityHint: '个人填身份证号，其他填统一社会信用代码',
-  cityHint: '6 位行政区划代码',
   kept: '已登记 {number}，留空即不变',
   reveal: '查看完整号码',
   revealHint: '查看会记入日志',

@@ -10,7 +10,6 @@ export default {
   all: '全部',
   approvedHint: '審核通過後，類型、名稱、證件號和資格檔案不能修改。',
   identityHint: '個人填身份證號碼，其他填統一社會信用代碼',
-  cityHint: '6 位行政區劃代碼',
   kept: '已登記 {number}，留空即不變',
   reveal: '查看完整號碼',
   revealHint: '查看會記入日誌',

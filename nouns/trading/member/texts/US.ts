@@ -13,7 +13,6 @@ export default {
   all: 'All',
   approvedHint: 'Type, name, ID number and licenses of an approved member cannot be changed.',
   identityHint: 'The ID card number of an individual, the credit code of others',
-  cityHint: 'Six-digit district code',
   kept: '{number} is stored; leave empty to keep it',
   reveal: 'Show full numbers',
   revealHint: 'This is logged',
