@@ -107,7 +107,7 @@ export function planDevices(
     const { member, product, since, status } = device
     if (!member) return []
     const isLease =
-      product.saleMode === saleMode.lease || (product.saleMode === saleMode.both && (index * 5) % 8 >= SOLD)
+      product.saleMode === saleMode.lease || (product.saleMode === saleMode.both && (index * 11) % 17 >= SOLD)
     // Some that are out of use are so since their deposit is missing.
     const isPaid = status !== deviceStatus.disabled || index % 2 === 0
     return [{ id: 0, device, member, isLease, since, until: null, isPaid }]
@@ -130,7 +130,7 @@ export function planDevices(
 const DAY = 86_400_000
 /** Leases that have ended. */
 const ENDED = 48
-/** Of eight devices that can be sold or leased. */
-const SOLD = 3
+/** Of seventeen devices that can be sold or leased. */
+const SOLD = 9
 /** HY0003, whose devices are the samples. */
 const SHOWN_MEMBER = 3
