@@ -55,8 +55,13 @@ export default function Batch({ node, snapshot }: Props) {
           <thead>
             <tr>
               {!hideSequence && <th className="sf-batch-number">{text(lang, 'number')}</th>}
-              {columns.map(({ id, label, isRequired }) => (
-                <th key={id} id={`${prefix}${id}-label`} className={isRequired && isOpen ? 'sf-required' : undefined}>
+              {columns.map(({ id, type, label, isRequired }) => (
+                <th
+                  key={id}
+                  id={`${prefix}${id}-label`}
+                  data-type={type}
+                  className={isRequired && isOpen ? 'sf-required' : undefined}
+                >
                   {label}
                 </th>
               ))}

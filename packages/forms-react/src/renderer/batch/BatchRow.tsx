@@ -31,8 +31,13 @@ export default memo(function BatchRow(props: Props) {
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2} aria-label={text(lang, 'row', { n: index + 1 })}>
       {hasNumber && <td className="sf-batch-number">{index + 1}</td>}
-      {columns.map(({ id, label, isRequired }) => (
-        <td key={id} data-label={label} className={isRequired && isOpen ? 'sf-batch-required' : undefined}>
+      {columns.map(({ id, type, label, isRequired }) => (
+        <td
+          key={id}
+          data-type={type}
+          data-label={label}
+          className={isRequired && isOpen ? 'sf-batch-required' : undefined}
+        >
           <BatchCell scope={row} id={id} isClosed={!isOpen} />
         </td>
       ))}
