@@ -36,6 +36,9 @@ export const payment = defineNoun({
   },
 })
 
+/** Of the numbers by which providers know payments. */
+export const paymentPrefix = 'ZF'
+
 export const providerNames = ['wechat', 'alipay', 'sandbox'] as const
 export type ProviderName = (typeof providerNames)[number]
 

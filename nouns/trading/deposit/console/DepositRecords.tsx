@@ -3,9 +3,10 @@ import { goTo } from '@shouya/console/app/host/navigation.ts'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
 import DictText from '@shouya/console/ui/DictText.tsx'
 import { yuan } from '@shouya/console/ui/money.ts'
+import RecordTable from '@shouya/console/ui/RecordTable.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
 import { linkTo } from '@shouya/noun/noun'
-import { Button, Empty, Table } from 'antd'
+import { Button, Empty } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { pledge } from '../../pledge/noun.ts'
 import type { DepositDetail } from './depositList.ts'
@@ -18,12 +19,10 @@ export default function DepositRecords({ records }: { records: DepositDetail['re
   const mayOpen = useMayCall()('Member/GetCashPledge')
   if (records.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('deposit.noRecords')} />
   return (
-    <Table<Line>
-      size="small"
-      pagination={false}
-      scroll={{ x: 'max-content' }}
+    <RecordTable<Line>
+      title={t('deposit.tabs.records')}
       rowKey="id"
-      dataSource={records}
+      rows={records}
       columns={[
         {
           title: t('pledge.field.pledge_no'),

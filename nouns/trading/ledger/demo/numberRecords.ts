@@ -2,10 +2,13 @@ import type { NumberPrefix } from '@shouya/server/core/numbers/nextNumber.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { localText } from '@shouya/server/demo/calendar.ts'
 import { openSerials } from '@shouya/server/demo/openSerials.ts'
+import type { Person } from '@shouya/server/demo/people.ts'
 import type { Kysely } from 'kysely'
 import { order } from '../../order/noun.ts'
+import { paymentPrefix } from '../../payment/noun.ts'
 import { pledge } from '../../pledge/noun.ts'
 import { recharge } from '../../recharge/noun.ts'
+import { oddPayments } from './oddPayments.ts'
 import type { TradePlan } from './planTrading.ts'
 
 type Row = Record<string, unknown> & { readonly at: number }
@@ -13,14 +16,19 @@ type Row = Record<string, unknown> & { readonly at: number }
 const inTime = <R extends Row>(rows: readonly R[]): R[] => rows.toSorted((a, b) => a.at - b.at)
 const searched = (...words: readonly unknown[]): string => words.filter(Boolean).join(' ').toLowerCase()
 
-/** Gives deposit records, recharges and orders their numbers in the order of their time, and the words by which they are found. */
+/**
+ * Gives deposit records, recharges and orders their numbers in the order of their time, and the words by which they are found; answers the
+ * payments of recharges that went wrong, which have numbers too.
+ */
 export async function numberRecords(
   tx: Kysely<DB>,
   unitCode: string,
   { members, devices, deposits, recharges, orders }: TradePlan,
-): Promise<void> {
-  const serials = await openSerials(tx, [order.prefix, recharge.prefix, pledge.prefix])
-  const numbered = (prefix: NumberPrefix, { at }: Row) => serials.next(prefix, localText(at).slice(0, 10), unitCode)
+  cashier: Person,
+): Promise<ReturnType<typeof oddPayments>> {
+  const serials = await openSerials(tx, [order.prefix, recharge.prefix, pledge.prefix, paymentPrefix])
+  const numberAt = (prefix: NumberPrefix, at: number) => serials.next(prefix, localText(at).slice(0, 10), unitCode)
+  const numbered = (prefix: NumberPrefix, { at }: Row) => numberAt(prefix, at)
   const memberNames = new Map<unknown, string>(members.map(({ id, name }) => [id, name]))
   const deviceNos = new Map<unknown, string>(devices.map(({ id, no }) => [id, no]))
   const numbers = new Map<unknown, string>()
@@ -40,5 +48,7 @@ export async function numberRecords(
     const bill_no = numbered(order.prefix, row)
     Object.assign(row, { bill_no, search_text: searched(bill_no, row.buyer_name, row.contact_name, row.phone) })
   }
+  const odd = oddPayments(recharges.rows, (at) => numberAt(paymentPrefix, at), cashier)
   await serials.store()
+  return odd
 }

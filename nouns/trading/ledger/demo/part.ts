@@ -25,9 +25,16 @@ export const part: DemoPart = {
   after: ['trading', 'trading/agent'],
   tables: [
     ...(['agent_product', 'member', 'member_secret', 'device', 'device_event', 'member_device'] as const),
-    ...(['use_log', 'use_seq', 'use_month', 'cash_pledge', 'recharge_package', 'recharge_order'] as const),
+    ...(['use_log', 'use_seq', 'use_month', 'cash_pledge', 'recharge_package', 'recharge_order', 'payment'] as const),
     ...(['trade_order', 'order_line', 'order_delivery', 'order_delivery_line', 'order_flow'] as const),
-    ...(['consume_balance', 'consume_balance_log', 'ledger_txn', 'ledger_entry', 'ledger_hold'] as const),
+    ...([
+      'payment_notice',
+      'consume_balance',
+      'consume_balance_log',
+      'ledger_txn',
+      'ledger_entry',
+      'ledger_hold',
+    ] as const),
   ],
   fill: fillTrading,
 }
@@ -58,7 +65,7 @@ async function fillTrading(tx: Kysely<DB>, { units, people, days, services }: Gr
     new Date(days.at(-300, 9 * 60)),
   )
   const ledger = await postJournal(tx, plan.journal)
-  await numberRecords(tx, bank.dept_code, plan)
+  const odd = await numberRecords(tx, bank.dept_code, plan, staff.cashier)
 
   await insertRows(tx, 'agent_product', activationRows(ground.agents, ground.products, days, staff))
   const lives = deviceRows(devices, { stocks: recharges.stocks, totals: uses.totals }, days, staff)
@@ -69,6 +76,8 @@ async function fillTrading(tx: Kysely<DB>, { units, people, days, services }: Gr
   await insertRows(tx, 'cash_pledge', deposits.rows.map(without('at', 'origin')))
   await insertRows(tx, 'recharge_package', packageRows(staff, days.at(-200, 10 * 60)))
   await insertRows(tx, 'recharge_order', recharges.rows.map(without('at', 'expire')))
+  await insertRows(tx, 'payment', odd.payments)
+  await insertRows(tx, 'payment_notice', odd.notices)
   await insertRows(tx, 'trade_order', orders.rows.map(without('at')))
   await insertRows(tx, 'order_line', orders.lines)
   await insertRows(tx, 'order_delivery', orders.deliveries)

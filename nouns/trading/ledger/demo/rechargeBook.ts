@@ -10,6 +10,8 @@ import type { MemberPlan } from './planMembers.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
+/** Fen by which the wrong amounts are too small. */
+const SHORT = 100
 const { codes } = noun.states
 
 /** `at`: when it was asked for; `expire`: when what was bought ends. */
@@ -63,7 +65,7 @@ export class RechargeBook {
       ...{ amount: bought.amount ?? 0, gift_amount: bought.gift ?? 0, days: bought.days ?? 0 },
       ...{ times: bought.times ?? 0, gift_times: bought.giftTimes ?? 0, pay_amount: bought.price },
       ...{ pay_type: this.#wayOf(state), voucher_file_ids: [], refund_amount: 0, gift_reclaimed: 0, earned_amount: 0 },
-      ...(state === codes.wrong && { wrong_amount: bought.price - 100 }),
+      ...(state === codes.wrong && { wrong_amount: bought.price - SHORT }),
       ...(state === codes.closed && { close_reason: '超过支付时限未支付' }),
       ...{ create_user_id: service.id, create_user_name: service.real_name, create_time: iso(at) },
     }
@@ -114,7 +116,9 @@ export class RechargeBook {
   #wayOf(state: number): number {
     if (back.includes(state) || state === codes.waiting) return payType.transfer
     const { wechat, alipay, transfer, offline } = payType
-    return this.#draw.pick([wechat, wechat, alipay, transfer, offline])
+    const way = this.#draw.pick([wechat, wechat, alipay, transfer, offline])
+    // Only a provider says that another amount was paid.
+    return state === codes.wrong ? wechat : way
   }
 
   #credit(row: RechargeRow, at: number): void {

@@ -1,6 +1,7 @@
 import DictTag from '@shouya/console/ui/DictTag.tsx'
 import { yuan } from '@shouya/console/ui/money.ts'
-import { Empty, Table } from 'antd'
+import RecordTable from '@shouya/console/ui/RecordTable.tsx'
+import { Empty } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { MemberDetail } from './memberList.ts'
 
@@ -12,12 +13,10 @@ export default function MemberDevices({ devices }: { devices: MemberDetail['devi
   if (devices.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('member.devices.empty')} />
   return (
-    <Table<Device>
-      size="small"
-      pagination={false}
-      scroll={{ x: 'max-content' }}
+    <RecordTable<Device>
+      title={t('member.tabs.devices')}
       rowKey="id"
-      dataSource={devices}
+      rows={devices}
       columns={[
         {
           title: t('member.devices.device'),

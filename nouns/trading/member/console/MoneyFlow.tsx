@@ -2,8 +2,9 @@ import { useRead } from '@shouya/console/api/useRead.ts'
 import DictText from '@shouya/console/ui/DictText.tsx'
 import Failure from '@shouya/console/ui/Failure.tsx'
 import { yuan } from '@shouya/console/ui/money.ts'
+import RecordTable from '@shouya/console/ui/RecordTable.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
-import { Empty, Skeleton, Table } from 'antd'
+import { Empty, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import styles from './MoneyFlow.module.css'
 import type { MemberMoney } from './memberList.ts'
@@ -53,12 +54,10 @@ function Entries({ entries }: { entries: Entry[] }) {
     return is_reversal ? `${t('member.money.reversed')} · ${text}` : text
   }
   return (
-    <Table<Entry>
-      size="small"
-      pagination={false}
-      scroll={{ x: 'max-content' }}
+    <RecordTable<Entry>
+      title={t('member.tabs.money')}
       rowKey={({ txn_no, account_type, balance_after }) => `${txn_no} ${account_type} ${balance_after}`}
-      dataSource={entries}
+      rows={entries}
       columns={[
         { title: t('member.money.time'), render: (_, { occur_time }) => minute(occur_time) },
         { title: t('member.money.event'), render: (_, entry) => says(entry) },

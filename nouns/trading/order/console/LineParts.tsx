@@ -1,6 +1,6 @@
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import { yuan } from '@shouya/console/ui/money.ts'
-import { Table } from 'antd'
+import RecordTable from '@shouya/console/ui/RecordTable.tsx'
 import { useTranslation } from 'react-i18next'
 import { orderLine } from '../noun.ts'
 import type { OrderDetail } from './orderList.ts'
@@ -13,12 +13,10 @@ export default function LineParts({ lines }: { lines: readonly Line[] }) {
   const { label } = useNounWords(orderLine)
   const isMonthly = lines.some((line) => line.months > 1)
   return (
-    <Table<Line>
-      size="small"
+    <RecordTable<Line>
+      title={t('order.field.goods')}
       rowKey="seq"
-      pagination={false}
-      scroll={{ x: 'max-content' }}
-      dataSource={[...lines]}
+      rows={lines}
       columns={[
         { title: label('item_name'), render: (_, line) => `${line.item_name} ${line.item_spec ?? ''}` },
         { title: label('price'), align: 'right', render: (_, line) => yuan(line.price) },

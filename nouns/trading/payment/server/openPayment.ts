@@ -4,6 +4,7 @@ import { fail } from '@shouya/server/core/failure.ts'
 import type { LedgerRecord } from '@shouya/server/core/ledger/ledgerRecord.ts'
 import { tradeNumber } from '../../server/tradeNumber.ts'
 import { paymentStatus } from '../contract.ts'
+import { paymentPrefix } from '../noun.ts'
 import { closePayments } from './closePayments.ts'
 import { providerOf } from './provider/providers.ts'
 
@@ -39,7 +40,7 @@ export async function openPayment(ctx: Ctx, { record, agentId, payType, amount, 
   const { id } = await db
     .insertInto('payment')
     .values({
-      pay_no: await tradeNumber(ctx, 'ZF'),
+      pay_no: await tradeNumber(ctx, paymentPrefix),
       ...{ biz_type: record.table, biz_id: record.id, agent_id: agentId, provider: provider.name, amount },
       ...{ expire_time: expireTime, create_time: ctx.now },
     })

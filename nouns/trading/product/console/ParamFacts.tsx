@@ -1,5 +1,5 @@
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
-import { Table } from 'antd'
+import RecordTable from '@shouya/console/ui/RecordTable.tsx'
 import { useTranslation } from 'react-i18next'
 import { param } from '../noun.ts'
 import { paramType } from '../rules.ts'
@@ -23,12 +23,10 @@ export default function ParamFacts({ params }: { params: ProductDetail['param_sc
     return line.unit ? `${line.default} ${line.unit}` : String(line.default)
   }
   return (
-    <Table<Line>
-      size="small"
-      pagination={false}
+    <RecordTable<Line>
+      title={t('product.params')}
       rowKey="key"
-      scroll={{ x: 'max-content' }}
-      dataSource={[...params]}
+      rows={params}
       columns={[
         { title: label('label'), dataIndex: 'label' },
         { title: label('key'), dataIndex: 'key' },

@@ -2,8 +2,8 @@ import { LinkOutlined } from '@ant-design/icons'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import DictText from '@shouya/console/ui/DictText.tsx'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
+import RecordTable from '@shouya/console/ui/RecordTable.tsx'
 import type { Ask } from '@shouya/console/ui/useDialog.tsx'
-import { Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { productConsume } from '../noun.ts'
 import styles from './Needed.module.css'
@@ -21,12 +21,10 @@ export default function NeededFacts({ product, ask }: { product: Needing; ask: A
       {product.consumes.length === 0 ? (
         <span>{t('product.noNeeds')}</span>
       ) : (
-        <Table<Line>
-          size="small"
-          pagination={false}
+        <RecordTable<Line>
+          title={t('product.needs')}
           rowKey="consume_id"
-          scroll={{ x: 'max-content' }}
-          dataSource={[...product.consumes]}
+          rows={product.consumes}
           columns={[
             {
               title: label('consume_name'),

@@ -21,6 +21,15 @@ export function tradesHold({ rows, none, db, now }: Loaded): void {
     expect(await states('member')).toEqual([0, 1, 2, 3, 4, 5])
     expect(await states('trade_order')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 31])
     expect(await states('recharge_order')).toEqual([1, 3, 4, 5, 6, 7])
+    expect(
+      await rows('select distinct outcome, settle_time is null as open from payment_notice order by 1, 2'),
+    ).toEqual([
+      { outcome: 'mismatch', open: false },
+      { outcome: 'mismatch', open: true },
+      { outcome: 'unknown', open: true },
+    ])
+    await none(`select id from recharge_order recharge where (status = 7) <> exists (select from payment
+      where biz_type = 'recharge_order' and biz_id = recharge.id and payment.status = 3 and paid_amount = wrong_amount)`)
     expect(await states('cash_pledge')).toEqual([0, 1, 2, 3, 4, 5, 6])
   })
 

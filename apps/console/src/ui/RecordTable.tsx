@@ -1,0 +1,13 @@
+import { Table, type TableProps } from 'antd'
+
+type Props<Row> = { title: string } & Pick<TableProps<Row>, 'rowKey' | 'columns'> & { rows: readonly Row[] }
+
+/** All rows of a kind that belong to a record. What is wider than the record scrolls sideways, also by the keyboard. */
+export default function RecordTable<Row extends object>({ title, rows, ...table }: Props<Row>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
+    <figure className="ui-record-table" aria-label={title} tabIndex={0}>
+      <Table<Row> size="small" pagination={false} dataSource={rows} {...table} />
+    </figure>
+  )
+}
