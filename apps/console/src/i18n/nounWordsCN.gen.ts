@@ -146,6 +146,7 @@ export default {
     "agent_expiring": "代理商30天内到期",
     "agent_ending": "待确认解约",
     "agent_product_ending": "产品开通30天内到期",
+    "agent_transfer_waiting": "待确认收付款",
     "consume_low": "耗材库存预警",
     "balance_low": "耗材预警",
     "balance_to_audit": "待审授权调整",

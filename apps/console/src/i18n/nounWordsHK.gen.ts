@@ -146,6 +146,7 @@ export default {
     "agent_expiring": "代理商30天內到期",
     "agent_ending": "待確認解約",
     "agent_product_ending": "產品開通30天內到期",
+    "agent_transfer_waiting": "待確認收付款",
     "consume_low": "耗材庫存預警",
     "balance_low": "耗材預警",
     "balance_to_audit": "待審授權調整",

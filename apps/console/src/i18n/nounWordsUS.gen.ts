@@ -146,6 +146,7 @@ export default {
     "agent_expiring": "Agents ending within 30 days",
     "agent_ending": "Ends to confirm",
     "agent_product_ending": "Activations ending within 30 days",
+    "agent_transfer_waiting": "Agent Transfers to Confirm",
     "consume_low": "Consumables running short",
     "balance_low": "Consumables Running Low",
     "balance_to_audit": "Adjustments to Review",

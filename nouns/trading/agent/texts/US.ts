@@ -48,6 +48,7 @@ export default {
     members: 'Members',
     devices: 'Devices',
     orders: 'Orders',
+    transfers: 'Transfers',
     balances: 'Authorizations',
     repairs: 'Repairs',
     deposits: 'Deposits',
@@ -91,7 +92,7 @@ export default {
     disable: "The agent's people are signed out at once; nothing more is ordered.",
     enable: 'Its people sign in and order again.',
     askEnd:
-      'Finance then confirms: nothing in its accounts or set aside, no open orders, all devices returned, no agents below.',
+      'Finance then confirms: nothing in its accounts, set aside or waiting, no open orders, all devices returned, no agents below.',
     end: 'This cannot be undone and ends all products that were open for it. Not by whoever has asked for it.',
   },
   flag: { ending: 'End waits for finance' },
@@ -129,6 +130,7 @@ export default {
     frozen: '¥{amount} set aside',
     orders: '{count} open {count, order|orders}',
     devices: '{count} {count, device|devices} not returned',
+    transfers: '{count} {count, transfer|transfers} waiting for finance',
     below: '{count} {count, agent|agents} below it',
   },
   remind: {

@@ -3,6 +3,7 @@ import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { localText } from '@shouya/server/demo/calendar.ts'
 import { openSerials } from '@shouya/server/demo/openSerials.ts'
 import type { Kysely } from 'kysely'
+import { agentTransfer } from '../../agentTransfer/noun.ts'
 import { order } from '../../order/noun.ts'
 import { pledge } from '../../pledge/noun.ts'
 import { recharge } from '../../recharge/noun.ts'
@@ -13,13 +14,13 @@ type Row = Record<string, unknown> & { readonly at: number }
 const inTime = <R extends Row>(rows: readonly R[]): R[] => rows.toSorted((a, b) => a.at - b.at)
 const searched = (...words: readonly unknown[]): string => words.filter(Boolean).join(' ').toLowerCase()
 
-/** Gives deposit records, recharges and orders their numbers in the order of their time, and the words by which they are found. */
+/** Gives deposit records, recharges, orders and transfers of agents their numbers in the order of their time, and the words by which they are found. */
 export async function numberRecords(
   tx: Kysely<DB>,
   unitCode: string,
-  { members, devices, deposits, recharges, orders }: TradePlan,
+  { members, devices, deposits, recharges, orders, transfers }: TradePlan,
 ): Promise<void> {
-  const serials = await openSerials(tx, [order.prefix, recharge.prefix, pledge.prefix])
+  const serials = await openSerials(tx, [order.prefix, recharge.prefix, pledge.prefix, agentTransfer.prefix])
   const numbered = (prefix: NumberPrefix, { at }: Row) => serials.next(prefix, localText(at).slice(0, 10), unitCode)
   const memberNames = new Map<unknown, string>(members.map(({ id, name }) => [id, name]))
   const deviceNos = new Map<unknown, string>(devices.map(({ id, no }) => [id, no]))
@@ -39,6 +40,10 @@ export async function numberRecords(
   for (const row of inTime(orders.rows)) {
     const bill_no = numbered(order.prefix, row)
     Object.assign(row, { bill_no, search_text: searched(bill_no, row.buyer_name, row.contact_name, row.phone) })
+  }
+  for (const row of inTime(transfers.rows)) {
+    const bill_no = numbered(agentTransfer.prefix, row)
+    Object.assign(row, { bill_no, search_text: searched(bill_no, row.agent_name, row.trade_no) })
   }
   await serials.store()
 }
