@@ -282,7 +282,7 @@ export const catalogue = {
   'Consume/UpdateBalance': {"kind":"write","access":{"id":"balance","operation":"adjust"},"timeout":5000},
   'Consume/WithdrawBalance': {"kind":"write","access":{"id":"balance","operation":"adjust"},"timeout":5000},
   'Consume/DeleteCategory': {"kind":"write","access":{"id":"consume","operation":"delete"},"timeout":5000},
-  'Consume/GetCategoryList': {"kind":"read","access":"signedIn","timeout":5000},
+  'Consume/GetCategoryList': {"kind":"read","access":{"id":"consume","operation":"query"},"timeout":5000},
   'Consume/SaveCategory': {"kind":"write","access":{"by":"id","absent":{"id":"consume","operation":"add"},"present":{"id":"consume","operation":"edit"}},"timeout":5000},
   'CustomForm/DeleteCategory': {"kind":"write","access":{"id":"queryForm","operation":"delete"},"timeout":5000},
   'CustomForm/GetCategoryList': {"kind":"read","access":"signedIn","timeout":5000},

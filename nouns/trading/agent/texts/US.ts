@@ -17,6 +17,7 @@ export default {
   ends: 'Contract ends',
   levelHint: 'The parent is an approved agent of a level above; level and parent stay after the approval',
   rateHint: 'In percent of the agent price',
+  creditHint: 'On file only: the goods balance is never negative, so orders and payouts draw on no credit',
   draftHint:
     'A draft may be incomplete. The submission needs contact, phone, license, regions and the dates of the contract.',
   termsHint:

@@ -28,6 +28,7 @@ export default function TransferForm({ onClose }: { onClose: () => void }) {
         toBody={toBody}
         said={({ bill_no }) => t('agentTransfer.saved', { bill: bill_no })}
         refreshes={['Remind']}
+        reopens="tab=transfers&new=1"
         onClose={onClose}
       >
         <Fields />
