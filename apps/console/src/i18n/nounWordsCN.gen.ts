@@ -32,13 +32,12 @@ export default {
     "EventsRemind": "提醒规则",
     "TaskAssignment": "任务",
     "TaskType": "任务类型",
-    "Consume": "流水",
     "Device": "设备",
     "Ledger": "总账",
     "MemberDevice": "设备绑定",
     "Order": "订单",
     "Payment": "收款",
-    "Recharge": "充值套餐",
+    "Recharge": "充值",
     "UseLog": "使用记录"
   },
   "count": {

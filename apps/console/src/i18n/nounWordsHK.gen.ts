@@ -32,13 +32,12 @@ export default {
     "EventsRemind": "提醒規則",
     "TaskAssignment": "任務",
     "TaskType": "任務類型",
-    "Consume": "流水",
     "Device": "設備",
     "Ledger": "總帳",
     "MemberDevice": "設備綁定",
     "Order": "訂單",
     "Payment": "收款",
-    "Recharge": "充值套餐",
+    "Recharge": "充值",
     "UseLog": "使用記錄"
   },
   "count": {

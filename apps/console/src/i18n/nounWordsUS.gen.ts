@@ -32,13 +32,12 @@ export default {
     "EventsRemind": "Reminder rule",
     "TaskAssignment": "Tasks",
     "TaskType": "Task types",
-    "Consume": "Changes",
     "Device": "Device",
     "Ledger": "Ledger",
     "MemberDevice": "Binding",
     "Order": "Orders",
     "Payment": "Payments",
-    "Recharge": "Recharge Packages",
+    "Recharge": "Recharges",
     "UseLog": "Use log"
   },
   "count": {

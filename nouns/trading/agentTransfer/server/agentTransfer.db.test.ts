@@ -63,6 +63,8 @@ test('an agent pays in: finance confirms what has arrived, once, and the ledger 
   expect(bill_no).toMatch(/^SF\d{12,}/)
   expect(await told('agent_transfer_waiting', id)).toEqual(expect.arrayContaining([by(cashier).id, by(second).id]))
   expect(granted(await by(cashier).post('Home/GetHomeCount', {})).agent_transfer_waiting).toBeGreaterThan(0)
+  const found = granted(await by(cashier).post('Home/Search', { keywords: bill_no }))
+  expect(found).toMatchObject([{ kind: 'agentTransfer', link: `/product/agentList?tab=transfers&id=${id}` }])
   expect(await balances()).toEqual([0, 0, 0, 0])
   for (const wrong of [{}, { arrived_amount: 1_234_566 }])
     expect(await confirm(id, wrong)).toMatchObject({ Code: 1001, Data: [{ path: 'arrived_amount' }] })
@@ -228,7 +230,7 @@ test('what was asked for is evidence: the database lets nobody change it', async
   const id = await fund(1_000)
   for (const statement of [
     'update agent_transfer set remark = $2 where id = $1',
-    'delete from agent_transfer where id = $1 and $2 is not null',
+    'delete from agent_transfer where id = $1 and $2::text is not null',
   ])
     await expect(t.services.database.pool.query(statement, [id, 'x'])).rejects.toThrow(/evidence|permission/)
 })

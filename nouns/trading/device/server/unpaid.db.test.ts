@@ -61,15 +61,15 @@ test('a device that is paid for at this moment is not stopped', async () => {
   const payer = await pool.connect()
   try {
     await payer.query('begin')
+    const { rows } = await payer.query('select pg_backend_pid() as pid')
+    const { pid } = rows[0]
     await payer.query('update device set remain_times = 5, unpaid_since = null where id = $1', [id])
     const stopping = run(40)
     // It waits for the payer, whose device it has read before.
     await expect
       .poll(async () => {
-        const { rows } = await pool.query(
-          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        )
-        return rows.length
+        const waiting = await pool.query('select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))', [pid])
+        return waiting.rows.length
       })
       .toBeGreaterThan(0)
     await payer.query('commit')

@@ -33,7 +33,9 @@ export default {
   },
   'Agent/GetTransferPageList agent_id': ofAgent,
   'Agent/GetTransferCount agent_id': { free: 'counts what the list has, in scope (agentTransfer.db.test.ts)' },
-  'Agent/AskTransfer agent_id': { free: 'an agent in scope, of an agent’s people their own (agentTransfer.db.test.ts)' },
+  'Agent/AskTransfer agent_id': {
+    free: 'an agent in scope, of an agent’s people their own (agentTransfer.db.test.ts)',
+  },
   'Agent/AskTransfer voucher_file_ids': { free: 'own uploads only (`tiePhotos`)' },
   'Agent/ConfirmTransfer id': of({ arrived_amount: 1_000 }),
   'Agent/RefuseTransfer id': of({ opinion: '回单与流水号不一致' }),
