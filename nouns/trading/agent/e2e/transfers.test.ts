@@ -34,7 +34,7 @@ test('an agent pays in, finance confirms what has arrived, and the agent sees it
   const decision = dialog(finance, /^确认/)
   await decision.getByLabel('到账金额').fill('3210')
   await decision.getByRole('button', { name: '确认', exact: true }).click()
-  await decision.getByText('与申请金额不一致').waitFor()
+  await decision.getByText('与申请金额不一致，请核对').waitFor()
   await decision.getByLabel('到账金额').fill('3210.98')
   await leaveBy(decision, '确认')
   await rowOf(finance, '3,210.98').waitFor({ state: 'detached' })
@@ -59,4 +59,11 @@ test('the operations ask for a payout: what is available is shown, and no more c
   await form.getByLabel('货款（元）').fill('999999')
   await form.getByRole('button', { name: '保存', exact: true }).click()
   await form.getByText('账户可用余额不足').waitFor()
+})
+
+test('what waits for finance is counted on its work bench, which leads to the list', async () => {
+  const finance = await people.enter('finance')
+  await finance.getByRole('link', { name: /待确认收付款/ }).click()
+  await finance.getByRole('tab', { name: /^待财务确认/, selected: true }).waitFor()
+  await rowOf(finance, '沧岭安达智能设备有限公司').getByText('1,200.00').waitFor()
 })

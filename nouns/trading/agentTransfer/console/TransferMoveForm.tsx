@@ -1,6 +1,7 @@
 import Facts from '@shouya/console/noun/Facts.tsx'
 import Field from '@shouya/console/noun/Field.tsx'
 import MoveForm from '@shouya/console/noun/MoveForm.tsx'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import MoneyInput from '@shouya/console/ui/MoneyInput.tsx'
 import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +13,7 @@ type Props = { row: TransferDetail; move: TransferMove; onClose: () => void }
 /** What finance decides, and what its applicant takes back. */
 export default function TransferMoveForm({ row, move, onClose }: Props) {
   const { t } = useTranslation()
+  const { label } = useNounWords(agentTransfer)
   const isPayIn = row.type === transferType.payIn
   const direction = isPayIn ? 'payIn' : 'payOut'
   return (
@@ -21,13 +23,17 @@ export default function TransferMoveForm({ row, move, onClose }: Props) {
           of={agentTransfer}
           row={row}
           show={[
-            'agent_name',
+            { label: label('agent_name'), value: row.agent_name, wide: true },
             'type',
-            'goods_amount',
+            'amount',
+            !isPayIn && 'goods_amount',
             !isPayIn && 'commission_amount',
+            !isPayIn && {
+              label: label('bank_account_mask'),
+              value: `${row.bank_name ?? ''} ${row.bank_account_mask}`,
+              wide: true,
+            },
             isPayIn && 'trade_no',
-            !isPayIn && 'bank_name',
-            !isPayIn && 'bank_account_mask',
             isPayIn && 'voucher_file_ids',
           ]}
         />
