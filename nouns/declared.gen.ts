@@ -58,6 +58,7 @@ import { taskAssignment } from './tasks/taskAssignment/noun.ts'
 import { taskType } from './tasks/taskType/noun.ts'
 import { agent } from './trading/agent/noun.ts'
 import { agentProduct } from './trading/agentProduct/noun.ts'
+import { agentTransfer } from './trading/agentTransfer/noun.ts'
 import { consume } from './trading/consume/noun.ts'
 import { consumeBalance } from './trading/consumeBalance/noun.ts'
 import { deposit } from './trading/deposit/noun.ts'
@@ -137,6 +138,7 @@ const declared = [
   taskType,
   agent,
   agentProduct,
+  agentTransfer,
   consume,
   consumeBalance,
   deposit,

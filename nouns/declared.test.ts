@@ -85,6 +85,7 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   vendor: ['company_code', 'status', 'status_time', 'status_user_name'],
   // In its head.
   agent: ['agent_code', 'status'],
+  agentTransfer: ['bill_no', 'status'],
   agentProduct: ['status'],
   // Its list says all of it, and a cell of the matrix what holds.
   vendorBinding: [

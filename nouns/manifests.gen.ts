@@ -80,6 +80,7 @@ import { manifest as tasksTaskAssignment } from './tasks/taskAssignment/server/m
 import { manifest as tasksTaskType } from './tasks/taskType/server/manifest.ts'
 import { manifest as tradingAgent } from './trading/agent/server/manifest.ts'
 import { manifest as tradingAgentProduct } from './trading/agentProduct/server/manifest.ts'
+import { manifest as tradingAgentTransfer } from './trading/agentTransfer/server/manifest.ts'
 import { manifest as tradingCity } from './trading/city/server/manifest.ts'
 import { manifest as tradingConsume } from './trading/consume/server/manifest.ts'
 import { manifest as tradingConsumeBalance } from './trading/consumeBalance/server/manifest.ts'
@@ -190,6 +191,7 @@ export const manifests: readonly Manifest[] = [
   tasksTaskType,
   tradingAgent,
   tradingAgentProduct,
+  tradingAgentTransfer,
   tradingCity,
   tradingConsume,
   tradingConsumeBalance,

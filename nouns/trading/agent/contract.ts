@@ -87,6 +87,7 @@ export const GetListCounts = action('Agent', 'GetListCounts', {
       members: z.int(),
       devices: z.int(),
       orders: z.int(),
+      transfers: z.int(),
       balances: z.int(),
       repairs: z.int(),
       deposits: z.int(),

@@ -6,12 +6,12 @@ import { Link } from 'react-router'
 
 type Props = { table: string; id: number }
 
-/** The business record of a transaction: the noun that keeps the table says what it is called and where it is shown. */
+/** The business record of a transaction: what it is called, and where the noun that keeps its table shows it. */
 export default function RecordLink({ table, id }: Props) {
   const { t } = useTranslation()
   const word = useWord()
   const noun = nouns.find((candidate) => candidate.table === table)
-  if (!noun) return t('ledger.recordOf', { noun: table, id })
-  const text = t('ledger.recordOf', { noun: word(`nounWords.log.${noun.controller}`, table), id })
+  const text = t('ledger.recordOf', { noun: word(`ledger.recordName.${table}`, table), id })
+  if (!noun) return text
   return <Link to={linkTo(noun, id)}>{text}</Link>
 }

@@ -9,5 +9,7 @@ type Filters = Readonly<Record<string, string | number | undefined>>
 export function listAt(reads: Path, route: string, filters: Filters = {}): ListAt {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filters)) if (value !== undefined) query.set(name, String(value))
-  return { reads, address: query.size > 0 ? `${route}?${query}` : route }
+  if (query.size === 0) return { reads, address: route }
+  // The list may be in a tab of a page, which its route names.
+  return { reads, address: `${route}${route.includes('?') ? '&' : '?'}${query}` }
 }

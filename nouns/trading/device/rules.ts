@@ -38,8 +38,5 @@ export const handedOut: readonly number[] = [
 /** Milliseconds without a heartbeat after which a device is offline. */
 export const OFFLINE_AFTER = 600_000
 
-/** Days without money or deposit after which a device is disabled. */
-export const UNPAID_DAYS = 7
-
 /** Why the clock has disabled a device, in place of words: the page says it in its reader's language. */
 export const UNPAID = 'unpaid'

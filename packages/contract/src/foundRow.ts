@@ -36,6 +36,7 @@ export const foundRow = z.object({
     'member',
     'pledge',
     'agent',
+    'agentTransfer',
     'recharge',
     'order',
     'notice',

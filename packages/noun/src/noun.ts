@@ -48,6 +48,8 @@ export type Tile = {
   readonly tone: 'bad' | 'waits' | 'fact'
   /** The operation required to see it, besides the list's; default `query`. */
   readonly operation?: string
+  /** The permission of its operation, where that is not the one of the list's page. */
+  readonly permission?: string
 }
 
 /**

@@ -32,13 +32,12 @@ export default {
     "EventsRemind": "提醒规则",
     "TaskAssignment": "任务",
     "TaskType": "任务类型",
-    "Consume": "流水",
     "Device": "设备",
     "Ledger": "总账",
     "MemberDevice": "设备绑定",
     "Order": "订单",
     "Payment": "收款",
-    "Recharge": "充值套餐",
+    "Recharge": "充值",
     "UseLog": "使用记录"
   },
   "count": {
@@ -146,6 +145,7 @@ export default {
     "agent_expiring": "代理商30天内到期",
     "agent_ending": "待确认解约",
     "agent_product_ending": "产品开通30天内到期",
+    "agent_transfer_waiting": "待确认收付款",
     "consume_low": "耗材库存预警",
     "balance_low": "耗材预警",
     "balance_to_audit": "待审授权调整",

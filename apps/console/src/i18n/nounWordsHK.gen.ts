@@ -32,13 +32,12 @@ export default {
     "EventsRemind": "提醒規則",
     "TaskAssignment": "任務",
     "TaskType": "任務類型",
-    "Consume": "流水",
     "Device": "設備",
     "Ledger": "總帳",
     "MemberDevice": "設備綁定",
     "Order": "訂單",
     "Payment": "收款",
-    "Recharge": "充值套餐",
+    "Recharge": "充值",
     "UseLog": "使用記錄"
   },
   "count": {
@@ -146,6 +145,7 @@ export default {
     "agent_expiring": "代理商30天內到期",
     "agent_ending": "待確認解約",
     "agent_product_ending": "產品開通30天內到期",
+    "agent_transfer_waiting": "待確認收付款",
     "consume_low": "耗材庫存預警",
     "balance_low": "耗材預警",
     "balance_to_audit": "待審授權調整",

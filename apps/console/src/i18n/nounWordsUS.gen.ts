@@ -32,13 +32,12 @@ export default {
     "EventsRemind": "Reminder rule",
     "TaskAssignment": "Tasks",
     "TaskType": "Task types",
-    "Consume": "Changes",
     "Device": "Device",
     "Ledger": "Ledger",
     "MemberDevice": "Binding",
     "Order": "Orders",
     "Payment": "Payments",
-    "Recharge": "Recharge Packages",
+    "Recharge": "Recharges",
     "UseLog": "Use log"
   },
   "count": {
@@ -146,6 +145,7 @@ export default {
     "agent_expiring": "Agents ending within 30 days",
     "agent_ending": "Ends to confirm",
     "agent_product_ending": "Activations ending within 30 days",
+    "agent_transfer_waiting": "Agent Transfers to Confirm",
     "consume_low": "Consumables running short",
     "balance_low": "Consumables Running Low",
     "balance_to_audit": "Adjustments to Review",

@@ -22,6 +22,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/trading/agentProduct/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/trading/agentProduct/texts/US.ts'),
   },
+  agentTransfer: {
+    CN: () => import('@shouya/nouns/trading/agentTransfer/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/trading/agentTransfer/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/trading/agentTransfer/texts/US.ts'),
+  },
   answer: {
     CN: () => import('@shouya/nouns/rectify/answer/texts/CN.ts'),
     HK: () => import('@shouya/nouns/rectify/answer/texts/HK.gen.ts'),

@@ -63,6 +63,7 @@ const byDict: Readonly<Record<string, Readonly<Record<string, StatusKind>>>> = {
   banner_status: { 0: 'void', 1: 'done' },
   product_status: { 0: 'void', 1: 'done', 2: 'refused' },
   agent_status: { 0: 'draft', 1: 'waiting', 2: 'done', 3: 'refused', 4: 'void', 5: 'void' },
+  agent_transfer_status: { 1: 'waiting', 2: 'done', 3: 'refused', 4: 'void' },
   agent_product_status: { 0: 'waiting', 1: 'done', 2: 'overdue', 3: 'void' },
   recharge_status: { 1: 'waiting', 2: 'active', 3: 'done', 4: 'void', 5: 'waiting', 6: 'void', 7: 'refused' },
   order_status: {

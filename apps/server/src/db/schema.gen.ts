@@ -91,6 +91,34 @@ export type DB = {
     kind: number
     sealed: string
   }
+  agent_transfer: {
+    id: GeneratedAlways<number>
+    bill_no: string
+    agent_id: number
+    agent_name: string
+    type: number
+    goods_amount: number
+    commission_amount: Generated<number>
+    amount: GeneratedAlways<number>
+    trade_no: string | null
+    voucher_file_ids: Generated<number[]>
+    remark: string | null
+    bank_name: string | null
+    bank_account_mask: string | null
+    decide_user_id: number | null
+    decide_user_name: string | null
+    decide_time: Timestamp | null
+    opinion: string | null
+    txn_no: string | null
+    status: Generated<number>
+    search_text: string
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
   anonymous_budget: {
     day: string
     cohort: number

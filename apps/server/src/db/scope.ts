@@ -181,6 +181,7 @@ const columns = {
   equipment: { unit: 'dept_id', owner: 'create_user_id', party: vendor(maintained, 'equipment') },
   agent: traded('agent.id'),
   agent_product: traded('agent_product.agent_id'),
+  agent_transfer: traded('agent_transfer.agent_id'),
   member: traded('member.agent_id', 'member.id'),
   device: traded('device.agent_id', 'device.member_id'),
   member_device: traded('member_device.agent_id', 'member_device.member_id'),

@@ -74,7 +74,7 @@ export default function AgentFields({ row }: { row: AgentDetail | undefined }) {
       <Field of="commission_rate">
         <PercentInput most={commission_rate.max} disabled={fixed} />
       </Field>
-      <Field of="credit_limit">
+      <Field of="credit_limit" extra={t('agent.creditHint')}>
         <MoneyInput disabled={fixed} />
       </Field>
       <Field of="bank_name">

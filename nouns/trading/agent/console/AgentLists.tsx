@@ -2,6 +2,7 @@ import { useRead } from '@shouya/console/api/useRead.ts'
 import Failure from '@shouya/console/ui/Failure.tsx'
 import { Descriptions, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { agentTransfer } from '../../agentTransfer/noun.ts'
 import ListLink from '../../console/ListLink.tsx'
 import { type ListAt, listAt } from '../../console/listAt.ts'
 import { consumeBalance } from '../../consumeBalance/noun.ts'
@@ -11,7 +12,7 @@ import { member } from '../../member/noun.ts'
 import { order } from '../../order/noun.ts'
 import { tradeRepair } from '../../tradeRepair/noun.ts'
 
-/** The members, devices, orders, authorizations, repairs and deposits of an agent: how many, and the way to them. */
+/** The members, devices, orders, transfers, authorizations, repairs and deposits of an agent: how many, and the way to them. */
 export default function AgentLists({ id }: { id: number }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useRead('Agent/GetListCounts', { id })
@@ -22,6 +23,7 @@ export default function AgentLists({ id }: { id: number }) {
     members: listAt('Member/GetPageList', member.route, of),
     devices: listAt('Device/GetPageList', device.route, of),
     orders: listAt('Order/GetPageList', order.route, of),
+    transfers: listAt('Agent/GetTransferPageList', agentTransfer.route, of),
     balances: listAt('Consume/GetBalancePageList', consumeBalance.route, of),
     repairs: listAt('Repair/GetTradePageList', tradeRepair.route, of),
     deposits: listAt('Member/GetDepositPageList', deposit.route, of),

@@ -2,6 +2,7 @@ import { post } from '@shouya/server/core/ledger/post.ts'
 import { granted, makeAccount } from '@shouya/server/testing/factories.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askPayOut, bank, moveTransfer } from '../../agentTransfer/server/testing/transfers.ts'
 import { openOffice } from '../../server/testing/agents.ts'
 import { productRow } from '../../server/testing/rows.ts'
 
@@ -123,4 +124,35 @@ test('it is checked again when it is confirmed, and forgotten when the agent is 
   )
   expect(await office.record(id)).toMatchObject({ status: 2, end_ask_time: null })
   expect(await confirm(id)).toMatchObject({ Code: 1004 })
+})
+
+test('what it has left is paid out, and then its contract ends', async () => {
+  const id = await office.disabled()
+  const { kysely, pool } = t.services.database
+  await pool.query('update agent set bank_name = $2, bank_account_mask = $3 where id = $1', [
+    ...[id, bank.bank_name, bank.bank_account_mask],
+  ])
+  await kysely.transaction().execute((db) =>
+    post(
+      db as never,
+      {
+        ...{
+          event: 'agent_paid_in',
+          record: { table: 'agent', id },
+          owners: { agent: id },
+          amounts: { amount: 8_800 },
+        },
+        operator: null,
+      },
+      t.clock.at,
+    ),
+  )
+  expect(await ask(id)).toMatchObject({ Code: 1004, Message: expect.stringContaining('88.00') })
+  const asked = granted(await askPayOut(office.maker, id, { goods: 8_800 }))
+  expect((await ask(id)).Message).toMatch(/冻结.*1 笔收付款/)
+  granted(await moveTransfer(office.finance, asked.id, 'ConfirmTransfer', { trade_no: 'BANK-END-1' }))
+  granted(await ask(id))
+  granted(await confirm(id))
+  expect(await office.record(id)).toMatchObject({ status: 5 })
+  expect(await askPayOut(office.maker, id, { goods: 1 })).toMatchObject({ Code: 1004 })
 })

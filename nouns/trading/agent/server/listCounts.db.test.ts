@@ -22,6 +22,7 @@ const lists = {
   members: 'Member/GetPageList',
   devices: 'Device/GetPageList',
   orders: 'Order/GetPageList',
+  transfers: 'Agent/GetTransferPageList',
   balances: 'Consume/GetBalancePageList',
   repairs: 'Repair/GetTradePageList',
   deposits: 'Member/GetDepositPageList',
@@ -31,10 +32,10 @@ test('an agent says how many records it has, as many as their lists have, of tho
   const counts = granted(await admin('Agent/GetListCounts', { id: agentId }))
   for (const [name, path] of Object.entries(lists))
     expect([name, (await admin(path, { agent_id: agentId })).Total]).toEqual([name, counts[name]])
-  expect(counts).toMatchObject({ members: 2, orders: 0, balances: 1, repairs: 2, deposits: 5 })
+  expect(counts).toMatchObject({ members: 2, orders: 0, transfers: 1, balances: 1, repairs: 2, deposits: 5 })
 
   const finance = granted(await (await t.as('finance'))('Agent/GetListCounts', { id: agentId }))
-  expect(Object.keys(finance).sort()).toEqual(['balances', 'deposits', 'orders'])
+  expect(Object.keys(finance).sort()).toEqual(['balances', 'deposits', 'orders', 'transfers'])
 
   const own = await makeAgentUser(t, agentId)
   expect(granted(await own.post('Agent/GetListCounts', { id: agentId }))).toMatchObject({ members: 2, repairs: 2 })

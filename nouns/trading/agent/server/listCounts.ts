@@ -2,6 +2,7 @@ import type { Row } from '@shouya/contract/action'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { sql } from 'kysely'
+import { agentTransfer } from '../../agentTransfer/noun.ts'
 import { consumeBalance } from '../../consumeBalance/noun.ts'
 import { deposit } from '../../deposit/noun.ts'
 import { device } from '../../device/noun.ts'
@@ -15,6 +16,7 @@ const lists = {
   members: member,
   devices: device,
   orders: order,
+  transfers: agentTransfer,
   balances: consumeBalance,
   repairs: tradeRepair,
   deposits: deposit,

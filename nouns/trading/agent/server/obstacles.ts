@@ -3,11 +3,20 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { sql } from 'kysely'
 
-type Standing = { id: number; money: number; frozen: number; orders: number; devices: number; below: number }
+type Standing = {
+  id: number
+  money: number
+  frozen: number
+  transfers: number
+  orders: number
+  devices: number
+  below: number
+}
 
 const words = {
   money: 'agent.refused.money',
   frozen: 'agent.refused.frozen',
+  transfers: 'agent.refused.transfers',
   orders: 'agent.refused.orders',
   devices: 'agent.refused.devices',
   below: 'agent.refused.below',
@@ -17,8 +26,8 @@ const isMoney = (name: keyof typeof words) => name === 'money' || name === 'froz
 const yuan = (fen: number) => (fen / 100).toFixed(2)
 
 /**
- * What stands against the end of agents' contracts (domain 11.2), in the caller's language: money in their accounts or set aside, open
- * orders, devices in their hands, agents below them that wait, work or are disabled. Agents without are left out.
+ * What stands against the end of agents' contracts (domain 11.2), in the caller's language: money in their accounts, set aside or waiting
+ * for finance, open orders, devices in their hands, agents below them that wait, work or are disabled. Agents without are left out.
  */
 export async function obstaclesOf(
   { db, lang }: Pick<Ctx, 'db' | 'lang'>,
@@ -29,6 +38,7 @@ export async function obstaclesOf(
     select agent.id,
       (select coalesce(sum(abs(balance)), 0)::bigint from ledger_account where owner_type = 2 and owner_id = agent.id) as money,
       (select coalesce(sum(frozen), 0)::bigint from ledger_account where owner_type = 2 and owner_id = agent.id) as frozen,
+      (select count(*)::int from agent_transfer transfer where transfer.agent_id = agent.id and transfer.status = 1) as transfers,
       (select count(*)::int from trade_order goods where goods.agent_id = agent.id and goods.status in (1, 2, 3, 31, 4, 6)) as orders,
       (select count(*)::int from device where device.agent_id = agent.id and device.status between 1 and 5) as devices,
       (select count(*)::int from agent child where child.parent_agent_id = agent.id and child.status in (1, 2, 4)) as below

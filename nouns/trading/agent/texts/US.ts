@@ -17,6 +17,7 @@ export default {
   ends: 'Contract ends',
   levelHint: 'The parent is an approved agent of a level above; level and parent stay after the approval',
   rateHint: 'In percent of the agent price',
+  creditHint: 'On file only: the goods balance is never negative, so orders and payouts draw on no credit',
   draftHint:
     'A draft may be incomplete. The submission needs contact, phone, license, regions and the dates of the contract.',
   termsHint:
@@ -48,6 +49,7 @@ export default {
     members: 'Members',
     devices: 'Devices',
     orders: 'Orders',
+    transfers: 'Transfers',
     balances: 'Authorizations',
     repairs: 'Repairs',
     deposits: 'Deposits',
@@ -91,7 +93,7 @@ export default {
     disable: "The agent's people are signed out at once; nothing more is ordered.",
     enable: 'Its people sign in and order again.',
     askEnd:
-      'Finance then confirms: nothing in its accounts or set aside, no open orders, all devices returned, no agents below.',
+      'Finance then confirms: nothing in its accounts, set aside or waiting, no open orders, all devices returned, no agents below.',
     end: 'This cannot be undone and ends all products that were open for it. Not by whoever has asked for it.',
   },
   flag: { ending: 'End waits for finance' },
@@ -129,6 +131,7 @@ export default {
     frozen: '¥{amount} set aside',
     orders: '{count} open {count, order|orders}',
     devices: '{count} {count, device|devices} not returned',
+    transfers: '{count} {count, transfer|transfers} waiting for finance',
     below: '{count} {count, agent|agents} below it',
   },
   remind: {

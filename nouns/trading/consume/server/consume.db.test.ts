@@ -43,6 +43,8 @@ test('categories are a list of their own; one with consumables stays [C-3-23 C-7
   expect(await refused({ category_id: id })).toEqual([1001, 'category_id'])
   const listed = granted(await post('Consume/GetCategoryList')) as { id: number; consumes: number }[]
   expect(listed.find((row) => row.id === id)).toMatchObject({ consumes: 1, status: 0 })
+  granted(await agent('Consume/GetCategoryList'))
+  expect(await (await t.as('outlet_safety'))('Consume/GetCategoryList')).toMatchObject({ Code: 401 })
 })
 
 test('on sale with less in stock than its warning says, it is marked and counted', async () => {

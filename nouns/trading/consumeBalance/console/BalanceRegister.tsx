@@ -78,7 +78,7 @@ export default function BalanceRegister() {
           status={(row) => row.low && <StatusTag kind="waiting">{t('consumeBalance.flag.low')}</StatusTag>}
           tabs={(row) => [
             { key: 'facts', label: t('consumeBalance.title'), children: <BalanceFacts row={row} /> },
-            { key: 'log', label: t('consumeBalance.log'), children: <BalanceLog id={row.id} /> },
+            { key: 'log', label: t('consumeBalance.changes'), children: <BalanceLog id={row.id} /> },
             {
               key: 'adjustments',
               label: t('consumeBalance.adjustments'),

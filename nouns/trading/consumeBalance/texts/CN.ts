@@ -34,7 +34,7 @@ export default {
   opinion: '审核意见',
   withdraw: '撤回申请',
   withdrawAsk: '确定撤回这项调整申请吗？',
-  log: '流水',
+  changes: '流水',
   adjustments: '调整',
   noAdjustment: '没有调整申请',
   noLog: '没有变动',

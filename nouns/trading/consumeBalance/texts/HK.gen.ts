@@ -35,7 +35,7 @@ export default {
   opinion: '審核意見',
   withdraw: '撤回申請',
   withdrawAsk: '確定撤回這項調整申請嗎？',
-  log: '流水',
+  changes: '流水',
   adjustments: '調整',
   noAdjustment: '沒有調整申請',
   noLog: '沒有變動',

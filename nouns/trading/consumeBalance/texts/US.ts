@@ -38,7 +38,7 @@ export default {
   opinion: 'Opinion',
   withdraw: 'Take Back',
   withdrawAsk: 'Take this adjustment request back?',
-  log: 'Changes',
+  changes: 'Changes',
   adjustments: 'Adjustments',
   noAdjustment: 'No adjustment was requested',
   noLog: 'Nothing has changed',

@@ -98,7 +98,7 @@ export class Books {
       typeof happening.amounts === 'function'
         ? happening.amounts((name) => accountOf(name).balance - accountOf(name).frozen)
         : happening.amounts
-    const { moves, pays }: { moves: Moves; pays?: AccountName } = events[event]
+    const { moves, pays }: { moves: Moves; pays?: readonly AccountName[] } = events[event]
     if (pays) this.#endHold(happening, holdStatus.paidOut, at)
     const legs = moves.flatMap(([from, to, name]) => {
       const amount = (amounts as Amounts)[name] ?? 0

@@ -4,6 +4,7 @@ import { localText } from '@shouya/server/demo/calendar.ts'
 import { openSerials } from '@shouya/server/demo/openSerials.ts'
 import type { Person } from '@shouya/server/demo/people.ts'
 import type { Kysely } from 'kysely'
+import { agentTransfer } from '../../agentTransfer/noun.ts'
 import { order } from '../../order/noun.ts'
 import { paymentPrefix } from '../../payment/noun.ts'
 import { pledge } from '../../pledge/noun.ts'
@@ -17,16 +18,22 @@ const inTime = <R extends Row>(rows: readonly R[]): R[] => rows.toSorted((a, b) 
 const searched = (...words: readonly unknown[]): string => words.filter(Boolean).join(' ').toLowerCase()
 
 /**
- * Gives deposit records, recharges and orders their numbers in the order of their time, and the words by which they are found; answers the
+ * Gives deposit records, recharges, orders and transfers of agents their numbers in the order of their time, and the words by which they are found; answers the
  * payments of recharges that went wrong, which have numbers too.
  */
 export async function numberRecords(
   tx: Kysely<DB>,
   unitCode: string,
-  { members, devices, deposits, recharges, orders }: TradePlan,
+  { members, devices, deposits, recharges, orders, transfers }: TradePlan,
   cashier: Person,
 ): Promise<ReturnType<typeof oddPayments>> {
-  const serials = await openSerials(tx, [order.prefix, recharge.prefix, pledge.prefix, paymentPrefix])
+  const serials = await openSerials(tx, [
+    order.prefix,
+    recharge.prefix,
+    pledge.prefix,
+    agentTransfer.prefix,
+    paymentPrefix,
+  ])
   const numberAt = (prefix: NumberPrefix, at: number) => serials.next(prefix, localText(at).slice(0, 10), unitCode)
   const numbered = (prefix: NumberPrefix, { at }: Row) => numberAt(prefix, at)
   const memberNames = new Map<unknown, string>(members.map(({ id, name }) => [id, name]))
@@ -47,6 +54,10 @@ export async function numberRecords(
   for (const row of inTime(orders.rows)) {
     const bill_no = numbered(order.prefix, row)
     Object.assign(row, { bill_no, search_text: searched(bill_no, row.buyer_name, row.contact_name, row.phone) })
+  }
+  for (const row of inTime(transfers.rows)) {
+    const bill_no = numbered(agentTransfer.prefix, row)
+    Object.assign(row, { bill_no, search_text: searched(bill_no, row.agent_name, row.trade_no) })
   }
   const odd = oddPayments(recharges.rows, (at) => numberAt(paymentPrefix, at), cashier)
   await serials.store()

@@ -27,14 +27,8 @@ export const part: DemoPart = {
     ...(['agent_product', 'member', 'member_secret', 'device', 'device_event', 'member_device'] as const),
     ...(['use_log', 'use_seq', 'use_month', 'cash_pledge', 'recharge_package', 'recharge_order', 'payment'] as const),
     ...(['trade_order', 'order_line', 'order_delivery', 'order_delivery_line', 'order_flow'] as const),
-    ...([
-      'payment_notice',
-      'consume_balance',
-      'consume_balance_log',
-      'ledger_txn',
-      'ledger_entry',
-      'ledger_hold',
-    ] as const),
+    ...(['payment_notice', 'consume_balance', 'consume_balance_log', 'agent_transfer'] as const),
+    ...(['ledger_txn', 'ledger_entry', 'ledger_hold'] as const),
   ],
   fill: fillTrading,
 }
@@ -50,10 +44,12 @@ async function fillTrading(tx: Kysely<DB>, { units, people, days, services }: Gr
   const staff = staffOf(people)
   const ground = await groundOf(tx)
   const papers = await photoBook(tx, await services.files.put(paper()))
-  const paperOf = (table: 'member' | 'cash_pledge') => (at: number, id: number) =>
+  const paperOf = (table: 'member' | 'cash_pledge' | 'agent_transfer') => (at: number, id: number) =>
     papers.add(staff.service, at, { table, id })
-  const plan = planTrading(ground, staff, days, paperOf('cash_pledge'))
-  const { members, devices, bindings, uses, deposits, recharges, passedOn, orders } = plan
+  const plan = planTrading(ground, staff, days, {
+    ...{ damage: paperOf('cash_pledge'), voucher: paperOf('agent_transfer') },
+  })
+  const { members, devices, bindings, uses, deposits, recharges, passedOn, orders, transfers } = plan
 
   await insertRows(tx, 'member', memberRows(plan, staff, services.keys, paperOf('member')))
   await insertRows(tx, 'file', papers.rows())
@@ -83,6 +79,7 @@ async function fillTrading(tx: Kysely<DB>, { units, people, days, services }: Gr
   await insertRows(tx, 'order_delivery', orders.deliveries)
   await insertRows(tx, 'order_delivery_line', orders.deliveryLines)
   await insertRows(tx, 'order_flow', orders.flow)
+  await insertRows(tx, 'agent_transfer', transfers.rows.map(without('at')))
   const authorizations = planAuthorizations.rows(passedOn, orders.granted, orders.rows, staff, days)
   await insertRows(tx, 'consume_balance', authorizations.balances)
   await insertRows(tx, 'consume_balance_log', authorizations.logs)

@@ -32,7 +32,6 @@ export default {
     valid: '有效天数不能少于套餐天数',
     product: '所选产品不存在',
   },
-  log: '充值套餐',
   field: {
     package_name: '套餐名称',
     package_type: '类型',

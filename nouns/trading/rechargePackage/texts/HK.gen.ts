@@ -33,7 +33,6 @@ export default {
     valid: '有效天數不能少於套餐天數',
     product: '所選產品不存在',
   },
-  log: '充值套餐',
   field: {
     package_name: '套餐名稱',
     package_type: '類型',

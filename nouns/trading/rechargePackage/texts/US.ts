@@ -36,7 +36,6 @@ export default {
     valid: 'It must be valid for at least its own days',
     product: 'One of the products does not exist',
   },
-  log: 'Recharge Packages',
   field: {
     package_name: 'Name',
     package_type: 'Type',

@@ -2,6 +2,7 @@ import { addDays, localDay } from '@shouya/server/core/time/local.ts'
 import { granted, makeAccount } from '@shouya/server/testing/factories.ts'
 import type { TestApp } from '@shouya/server/testing/testApp.ts'
 import { agent } from '../../agent/noun.ts'
+import { askPayIn } from '../../agentTransfer/server/testing/transfers.ts'
 import { askRefund, moveDeposit, payment } from '../../deposit/server/testing/deposits.ts'
 import { endLease, makeLease } from '../../deposit/server/testing/leases.ts'
 import { device } from '../../device/noun.ts'
@@ -78,6 +79,7 @@ export async function makeWaiting(t: TestApp): Promise<void> {
   await openProductRow(t, agentId, productId, { end_date: soon })
   await deviceRow(t, productId, { agent_id: agentId, status: device.states.codes.returned })
   const traded = { agentId, memberId, productId }
+  granted(await askPayIn(t, { id: t.world.user.trade_admin, post: await t.as('trade_admin') }, agentId, 10_000))
   await makeDeposits(t, traded)
   await makePieces(t, agentId)
   await makeTerminalRepairs(t, traded)

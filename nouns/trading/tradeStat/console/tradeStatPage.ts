@@ -7,7 +7,7 @@ export const tradeStatPage: Page = {
   router: 'tradeStat',
   path: TRADE_STAT,
   permission: tradeStat.permission,
-  texts: ['tradeStat', 'ledger', 'ledgerAccount', 'ledgerDifference', 'nounWords'],
+  texts: ['tradeStat', 'ledger', 'ledgerAccount', 'ledgerDifference'],
   load: () => import('./TradeStat.tsx'),
   lists: { 'Ledger/GetDifferencePageList': 'tab=checks' },
 }

@@ -332,6 +332,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'refund_todo',
       'pledge_overdue',
       'pledge_pay',
+      'agent_transfer_waiting',
       'recharge_confirm',
       'recharge_refund',
       'payment_odd',

@@ -44,7 +44,7 @@ export function countersOf(pages: readonly Page[], today: string): Counters {
     const page = pages.find(({ lists }) => lists?.[list as ListPath] !== undefined)
     if (!tile || !page) return []
     const to = addressOf(page.path, page.lists?.[list as ListPath], filters)
-    return [[key, { ...tile, key, to, needs: [page.permission ?? '', tile.operation ?? 'query'] }]]
+    return [[key, { ...tile, key, to, needs: [tile.permission ?? page.permission ?? '', tile.operation ?? 'query'] }]]
   })
   return Object.fromEntries(all)
 }

@@ -1,6 +1,7 @@
 // Written by scripts/pageTexts.ts from the files of texts; do not edit.
 import agent from '@shouya/nouns/trading/agent/texts/CN.ts'
 import agentProduct from '@shouya/nouns/trading/agentProduct/texts/CN.ts'
+import agentTransfer from '@shouya/nouns/trading/agentTransfer/texts/CN.ts'
 import answer from '@shouya/nouns/rectify/answer/texts/CN.ts'
 import banner from '@shouya/nouns/portal/banner/texts/CN.ts'
 import box from '@shouya/nouns/escort/box/texts/CN.ts'
@@ -87,6 +88,7 @@ import visitor from '@shouya/nouns/daily/visitor/texts/CN.ts'
 export const nounTexts = {
   agent,
   agentProduct,
+  agentTransfer,
   answer,
   banner,
   box,

@@ -1,6 +1,7 @@
 // Written by scripts/pageTexts.ts from the files of texts; do not edit.
 import agent from '@shouya/nouns/trading/agent/texts/HK.gen.ts'
 import agentProduct from '@shouya/nouns/trading/agentProduct/texts/HK.gen.ts'
+import agentTransfer from '@shouya/nouns/trading/agentTransfer/texts/HK.gen.ts'
 import answer from '@shouya/nouns/rectify/answer/texts/HK.gen.ts'
 import banner from '@shouya/nouns/portal/banner/texts/HK.gen.ts'
 import box from '@shouya/nouns/escort/box/texts/HK.gen.ts'
@@ -87,6 +88,7 @@ import visitor from '@shouya/nouns/daily/visitor/texts/HK.gen.ts'
 export const nounTexts = {
   agent,
   agentProduct,
+  agentTransfer,
   answer,
   banner,
   box,

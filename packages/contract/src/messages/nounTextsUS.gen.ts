@@ -1,6 +1,7 @@
 // Written by scripts/pageTexts.ts from the files of texts; do not edit.
 import agent from '@shouya/nouns/trading/agent/texts/US.ts'
 import agentProduct from '@shouya/nouns/trading/agentProduct/texts/US.ts'
+import agentTransfer from '@shouya/nouns/trading/agentTransfer/texts/US.ts'
 import answer from '@shouya/nouns/rectify/answer/texts/US.ts'
 import banner from '@shouya/nouns/portal/banner/texts/US.ts'
 import box from '@shouya/nouns/escort/box/texts/US.ts'
@@ -87,6 +88,7 @@ import visitor from '@shouya/nouns/daily/visitor/texts/US.ts'
 export const nounTexts = {
   agent,
   agentProduct,
+  agentTransfer,
   answer,
   banner,
   box,

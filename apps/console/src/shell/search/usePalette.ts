@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useAccount } from '../../api/account.ts'
+import type { DataOf } from '../../api/path.ts'
 import { useRead } from '../../api/useRead.ts'
 import { isVisible, menuPages } from '../../app/host/menuPages.ts'
 import { activeTab, addressOf } from '../../app/host/tabs/tabList.ts'
@@ -16,47 +17,10 @@ export type Hit = {
   /** The title of its tab, where the page's own name is ambiguous. */
   name?: string
 }
-export type Group = { key: 'recent' | 'pages' | (typeof kinds)[number]; hits: Hit[] }
+type Found = DataOf<'Home/Search'>[number]
+export type Group = { key: 'recent' | 'pages' | Found['kind']; hits: Hit[] }
 
 const MOST = 8
-const kinds = [
-  'approval',
-  'form',
-  'check',
-  'rectification',
-  'meeting',
-  'monthlyCheck',
-  'guardCheck',
-  'guardEvaluation',
-  'performance',
-  'fireCheck',
-  'selfCheck',
-  'drill',
-  'conference',
-  'issue',
-  'issueItem',
-  'fault',
-  'repair',
-  'escort',
-  'handover',
-  'key',
-  'visitor',
-  'company',
-  'car',
-  'staff',
-  'video',
-  'equipment',
-  'device',
-  'vendor',
-  'vendorContact',
-  'member',
-  'pledge',
-  'agent',
-  'notice',
-  'material',
-  'contact',
-  'person',
-] as const
 
 /** The hits for the input: recent pages at first, then pages of the menu and records. */
 export function usePalette(typed: string): { groups: Group[]; busy: boolean } {
@@ -92,11 +56,10 @@ export function usePalette(typed: string): { groups: Group[]; busy: boolean } {
   const groups: Group[] = [
     { key: 'recent' as const, hits: word === '' ? recent.slice(0, MOST) : [] },
     { key: 'pages' as const, hits: matching.slice(0, MOST) },
-    ...kinds.map((kind) => ({
-      key: kind,
-      hits: records
-        .filter((record) => record.kind === kind)
-        .map((record) => ({ key: record.link, name: record.title, ...record })),
+    // Of one kind after the other, in the order of the server.
+    ...[...Map.groupBy(records, ({ kind }) => kind)].map(([key, found]) => ({
+      key,
+      hits: found.map((record) => ({ key: record.link, name: record.title, ...record })),
     })),
   ]
   return { groups: groups.filter(({ hits }) => hits.length > 0), busy: isFetching && word.length > 1 }

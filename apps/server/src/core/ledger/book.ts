@@ -29,8 +29,8 @@ type Book = {
   readonly at: Date
   readonly accounts: readonly Account[]
   readonly legs: readonly Leg[]
-  /** What was set aside in an account and is paid out now. */
-  readonly released?: { readonly accountId: number; readonly amount: number } | undefined
+  /** What was set aside in accounts, by their ids, and is paid out now. */
+  readonly released?: ReadonlyMap<number, number>
 }
 
 const signed = (leg: Leg): number => (leg.direction === direction.credit ? leg.amount : -leg.amount)
@@ -50,7 +50,7 @@ export async function book(db: Kysely<Unscoped>, { txnId, at, accounts, legs, re
   })
   const moved = accounts.map((before) => {
     const after = running.get(before.id) ?? before
-    const freed = released?.accountId === before.id ? released.amount : 0
+    const freed = released?.get(before.id) ?? 0
     if (before.owner_type !== ownerType.platform && after.balance < before.frozen - freed)
       fail('Insufficient', { reason: 'ledger.insufficient' })
     return {

@@ -6,8 +6,8 @@ type Move = readonly [from: AccountName, to: AccountName, amount: string]
 
 type Posting = {
   readonly moves: readonly Move[]
-  /** Pays out what was set aside for the same record. */
-  readonly pays?: AccountName
+  /** Pays out what was set aside for the same record, of each of these accounts that the event moves. */
+  readonly pays?: readonly AccountName[]
   /** Leaves the house: not from an account that a difference has stopped. */
   readonly payout?: true
 }
@@ -22,7 +22,11 @@ const owedNoMore = ['depositsOwed', 'depositContra', 'amount'] as const
  */
 export const events = {
   deposit_paid: { moves: [['cash', 'deposit', 'amount'], owed] },
-  deposit_refund_sent: { moves: [['deposit', 'refundsUnderWay', 'amount'], owedNoMore], pays: 'deposit', payout: true },
+  deposit_refund_sent: {
+    moves: [['deposit', 'refundsUnderWay', 'amount'], owedNoMore],
+    pays: ['deposit'],
+    payout: true,
+  },
   deposit_deducted: { moves: [['deposit', 'revenue', 'amount'], owedNoMore] },
   recharged: {
     moves: [
@@ -49,6 +53,7 @@ export const events = {
       ['goods', 'refundsUnderWay', 'goods'],
       ['commission', 'refundsUnderWay', 'commission'],
     ],
+    pays: ['goods', 'commission'],
     payout: true,
   },
   order_paid_from_goods: { moves: [['goods', 'revenue', 'amount']] },

@@ -45,8 +45,11 @@ export async function post<E extends LedgerEvent>(db: Kysely<Unscoped>, posting:
   const {
     moves,
     ...rules
-  }: { moves: readonly (readonly [AccountName, AccountName, string])[]; pays?: AccountName; payout?: true } =
-    events[event]
+  }: {
+    moves: readonly (readonly [AccountName, AccountName, string])[]
+    pays?: readonly AccountName[]
+    payout?: true
+  } = events[event]
   const begun = await begin(db, {
     txn: {
       ...{ event, biz_type: record.table, biz_id: record.id, idem_key: key, occur_time: at, memo: memo ?? null },
@@ -74,12 +77,16 @@ export async function post<E extends LedgerEvent>(db: Kysely<Unscoped>, posting:
     ]
   })
   if (legs.length === 0) throw new Error(`${event} of ${record.table} ${record.id} moves nothing`)
-  const payer = rules.pays && accountOf(rules.pays).id
-  const released = payer === undefined ? undefined : { accountId: payer, amount: await takeHold(db, payer, record, at) }
-  if (released && !legs.some((leg) => leg.accountId === released.accountId && leg.amount === released.amount))
-    throw new Error(
-      `${event} of ${record.table} ${record.id} pays another amount than the ${released.amount} set aside`,
-    )
+  const paying = new Set((rules.pays ?? []).map((name) => accountOf(name).id))
+  const released = new Map<number, number>()
+  for (const { accountId, amount } of legs.filter(
+    (leg) => leg.direction === direction.debit && paying.has(leg.accountId),
+  )) {
+    const held = await takeHold(db, accountId, record, at)
+    if (held !== amount)
+      throw new Error(`${event} of ${record.table} ${record.id} pays another amount than the ${held} set aside`)
+    released.set(accountId, held)
+  }
   await book(db, { txnId: txn.id, at, accounts: [...accounts.values()], legs, released })
   return { ...txn, repeated: false }
 }

@@ -27,6 +27,7 @@ export type NumberPrefix =
   | 'DD'
   | 'CZ'
   | 'ZF'
+  | 'SF'
 
 /**
  * The next document number of a unit and day: prefix, day, last four characters of the unit's code, serial of at least

@@ -251,6 +251,7 @@ const everything: Record<string, string> = {
   'nouns/trading/agent/server/accounts.ts':
     'accounts of an agent that was found in scope; whether one is of an agent in scope',
   'nouns/trading/agent/server/actions.ts': 'whether an agent that was found in scope has an account, one bit',
+  'nouns/trading/agentTransfer/server/checkTradeNo.ts': "whether the bank's number is taken; one bit",
   'nouns/trading/agent/server/save.ts': 'name, phone and credit code taken anywhere; one bit',
   'nouns/trading/agentProduct/server/save.ts': 'whether an agent in scope has a product already, one bit',
   'nouns/settings/user/server/avatar.ts': "the caller's own account",

@@ -108,6 +108,12 @@ export const ways: Record<HistoryTable, Ways> = {
     exported: 'CashPledge',
     files: true,
   },
+  agent_transfer: {
+    get: 'Agent/GetTransfer',
+    list: 'Agent/GetTransferPageList',
+    exported: 'AgentTransfer',
+    files: true,
+  },
   trade_repair: {
     get: 'Repair/GetTrade',
     list: 'Repair/GetTradePageList',

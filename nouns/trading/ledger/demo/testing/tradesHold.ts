@@ -1,12 +1,13 @@
 import { type RecordCheck, reconcile } from '@shouya/server/core/ledger/reconcile.ts'
 import type { Loaded } from '@shouya/server/demo/testing/loaded.ts'
 import { expect, test } from 'vitest'
+import { transferCheck } from '../../../agentTransfer/server/check.ts'
 import { checkDeposits } from '../../../deposit/server/checkDeposits.ts'
 import { orderCheck } from '../../../order/server/check.ts'
 import { rechargeCheck } from '../../../recharge/server/check.ts'
 import { atWorkshop } from '../../../tradeRepair/noun.ts'
 
-const checks: readonly RecordCheck[] = [checkDeposits, orderCheck, rechargeCheck]
+const checks: readonly RecordCheck[] = [checkDeposits, orderCheck, rechargeCheck, transferCheck]
 
 /** The properties of the demonstration's trading side (domain 11, 16.1). */
 export function tradesHold({ rows, none, db, now }: Loaded): void {
@@ -21,6 +22,7 @@ export function tradesHold({ rows, none, db, now }: Loaded): void {
     expect(await states('member')).toEqual([0, 1, 2, 3, 4, 5])
     expect(await states('trade_order')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 31])
     expect(await states('recharge_order')).toEqual([1, 3, 4, 5, 6, 7])
+    expect(await states('agent_transfer')).toEqual([1, 2, 3, 4])
     expect(
       await rows('select distinct outcome, settle_time is null as open from payment_notice order by 1, 2'),
     ).toEqual([
@@ -54,6 +56,10 @@ export function tradesHold({ rows, none, db, now }: Loaded): void {
     // Who asks for money back, who decides and who pays are three people.
     await none(`select id from cash_pledge where type = 3 and (apply_user_id = audit_user_id
       or audit_user_id = pay_user_id or apply_user_id = pay_user_id)`)
+    await none('select id from agent_transfer where status <> 4 and create_user_id = decide_user_id')
+    // Of what an agent is to be paid, as much is set aside.
+    await none(`select id from agent_transfer transfer where type = 2 and status = 1 and amount <> coalesce((
+      select sum(amount) from ledger_hold where biz_type = 'agent_transfer' and biz_id = transfer.id and status = 1), 0)`)
     // A device has one member, whom its binding names; a terminal in repair has a repair that is under way.
     await none(`select device.id from device left join member_device bound
       on bound.device_id = device.id and bound.status = 1

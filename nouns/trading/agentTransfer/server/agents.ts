@@ -1,0 +1,43 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { fail } from '@shouya/server/core/failure.ts'
+import type { Handler } from '@shouya/server/core/handle.ts'
+import { balancesOf } from '@shouya/server/core/ledger/balances.ts'
+import { find } from '@shouya/server/registers/find.ts'
+import { agent } from '../../agent/noun.ts'
+import type * as Transfer from '../contract.ts'
+
+const { approved, disabled } = agent.states.codes
+
+/** The agent of the caller, who belongs to one. Those below it ask for themselves. */
+const ownOf = ({ user }: Pick<Ctx, 'user'>): number | null => (user.scope.kind === 'party' ? user.scope.partyId : null)
+
+export const transferAgents: Handler<typeof Transfer.GetTransferAgentList> = async (ctx) => {
+  const own = ownOf(ctx)
+  const rows = await ctx.scoped
+    .rows('agent')
+    .select(['id', 'agent_code', 'agent_name', 'status', 'bank_name', 'bank_account_mask'])
+    .where('status', 'in', [approved, disabled])
+    .$if(own !== null, (agents) => agents.where('id', '=', own ?? 0))
+    .orderBy('id')
+    .execute()
+  return Promise.all(
+    rows.map(async ({ status, ...row }) => {
+      const { goods, commission } = await balancesOf(ctx.db, 'agent', row.id)
+      return {
+        ...row,
+        pays_in: status === approved,
+        goods: goods?.available ?? 0,
+        commission: commission?.available ?? 0,
+      }
+    }),
+  )
+}
+
+/** The agent for which the caller asks, locked, so that its contract does not end meanwhile. 403 another's people. */
+export async function agentAskedFor(ctx: Ctx, id: number, isPayIn: boolean) {
+  const row = await find(ctx, agent.table, id, 'lock')
+  if ((ownOf(ctx) ?? id) !== id) fail('OutOfScope')
+  const open: readonly number[] = isPayIn ? [approved] : [approved, disabled]
+  if (!open.includes(row.status)) fail('WrongState', { reason: 'agentTransfer.refused.agent' })
+  return row
+}
