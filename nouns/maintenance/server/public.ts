@@ -1,5 +1,6 @@
 export { deviceInScope, devicesInScope, ledgerDevice } from '../equipment/server/ledger.ts'
 export { ownDues } from '../repairOrder/server/dispatch.ts'
+export { resumed } from '../repairOrder/server/engineer.ts'
 export { addStep } from '../repairOrder/server/flow.ts'
 export { endOrder, repairOf } from '../repairOrder/server/ofSource.ts'
 export { openOrder } from '../repairOrder/server/request.ts'

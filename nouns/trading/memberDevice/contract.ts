@@ -55,7 +55,7 @@ export const Save = action('MemberDevice', 'Save', {
 export const Activate = moveAction(memberDevice, 'activate')
 
 /**
- * Ends a binding. A device that was activated goes back to the platform to be inspected; one that was not stays with its agent. 1004 in
- * repair: the order is finished first.
+ * Ends a binding. A device that was activated goes back to the platform to be inspected, and what it has of consumables to its agent; one
+ * that was not stays with its agent. 1004 in repair: the order is finished first.
  */
 export const Unbind = moveAction(memberDevice, 'unbind', reason)

@@ -1,6 +1,14 @@
 import { action } from '@shouya/contract/action'
 import { datetime, dictCode, id, line, one, paragraph, saved } from '@shouya/contract/fields'
-import { type FiltersIn, getAction, moveAction, pageAction, queryOf, reason } from '@shouya/contract/nounActions'
+import {
+  type FiltersIn,
+  getAction,
+  moveAction,
+  pageAction,
+  printAction,
+  queryOf,
+  reason,
+} from '@shouya/contract/nounActions'
 import {
   allowedMoves,
   detailFields,
@@ -16,6 +24,8 @@ import { MOST_ITEMS } from '../../maintenance/repairOrder/rules.ts'
 import { tradeRepair } from './noun.ts'
 
 const grant = grantOf(tradeRepair)
+/** The most repairs that go onto paper at once. */
+export const MOST_PRINTED = 100
 
 export const tradeRow = z.object({
   id,
@@ -54,6 +64,9 @@ export type TradeFilters = FiltersIn<typeof query>
 export const GetTradePageList = pageAction(tradeRepair, query.list, tradeRow)
 
 export const GetTrade = getAction(tradeRepair, tradeDetail)
+
+/** Repairs on paper, a sheet each (domain 17.2, form 16). */
+export const GetTradePrintList = printAction(tradeRepair, query.filters, tradeDetail, MOST_PRINTED, 'query')
 
 /** How many repairs of a query are in each state; its own states do not count. */
 export const GetTradeCount = action('Repair', 'GetTradeCount', {
@@ -112,6 +125,18 @@ export const ReturnTrade = moveAction(tradeRepair, 'sendBack', reason)
 /** The repair begins: the terminal is out of use. 1004 it is neither activated nor running. */
 export const StartTrade = moveAction(tradeRepair, 'start')
 
+/**
+ * It cannot go on: 1 waits for parts, 3 the site is not ready, 4 something else, which is said (1001). The terminal stays out of use, and
+ * the deadlines wait.
+ */
+export const SuspendTrade = moveAction(tradeRepair, 'suspend', {
+  ...requiredFields(tradeRepair, 'suspend_kind'),
+  ...inputFields(tradeRepair, 'suspend_reason'),
+})
+
+/** It goes on: its deadlines are later by the time that it was on hold. */
+export const ResumeTrade = moveAction(tradeRepair, 'resume')
+
 const { price, ...item } = enteredFields(repairItem)
 const fen = z.int().min(0).max(100_000_000)
 
@@ -137,8 +162,9 @@ export const FixTrade = moveAction(
 )
 
 /**
- * Whether it works, said by somebody who had no part in the repair (1004); what costs money is paid before (1004). Otherwise it is
- * repaired once more, with a reason (1001).
+ * Whether it works, said by somebody who had no part in the repair (1004); what costs money is paid before (1004). A terminal that was
+ * sent in its place takes over its member, lease, deposit, packages and consumables, and it goes back to be inspected; 1004 where that one
+ * was given to somebody else meanwhile. What does not work is repaired once more, with a reason (1001).
  */
 export const ConfirmTrade = moveAction(
   tradeRepair,

@@ -62,8 +62,10 @@ export async function resume(ctx: Ctx, seen: Input<typeof Repair.Resume>): Promi
   return step(ctx, before, { status: status.working, ...resumed(ctx, before) }, { action: 'resume' })
 }
 
+type Held = Pick<Order, 'suspend_time' | 'suspend_minutes' | 'arrive_due' | 'fix_due' | 'arrive_time'>
+
 /** The columns of an order whose clock goes on. */
-export function resumed({ now, services }: Pick<Ctx, 'now' | 'services'>, row: Order) {
+export function resumed({ now, services }: Pick<Ctx, 'now' | 'services'>, row: Held) {
   const at = (text: string) => instant(text, services.database.timezone)
   const paused = row.suspend_time === null ? 0 : now.getTime() - at(row.suspend_time).getTime()
   const left = { arrive_due: at(row.arrive_due), fix_due: at(row.fix_due) }

@@ -3,8 +3,9 @@ import type { Services } from '@shouya/server/core/services.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
-import { adjustmentStatus, consumeBalance as noun } from '../noun.ts'
+import { consumeBalance as noun } from '../noun.ts'
 import { changeBalance } from './changeBalance.ts'
+import { dropAdjustment } from './dropAdjustment.ts'
 import { ownerNamed } from './ownerName.ts'
 import { tell } from './tell.ts'
 
@@ -33,14 +34,8 @@ const expireSome = ({ database: { kysely, timezone } }: Pick<Services, 'database
       .execute()
     for (const { id, owner_type, owner_id, consume_id: consumeId, quantity: qty, frozen, expire_date } of ended) {
       // There is nothing left to correct.
-      if (frozen > 0)
-        await tx
-          .updateTable('consume_adjustment')
-          .set({ status: adjustmentStatus.takenBack })
-          .where('balance_id', '=', id)
-          .where('status', '=', adjustmentStatus.waiting)
-          .execute()
-      await tx.updateTable('consume_balance').set({ frozen: 0, expire_date: null }).where('id', '=', id).execute()
+      if (frozen > 0) await dropAdjustment(db, id)
+      await tx.updateTable('consume_balance').set({ expire_date: null }).where('id', '=', id).execute()
       const owner = { type: ownerNamed(owner_type), id: owner_id }
       const change = { owner, consumeId, qty, direction: 'less', type: 'expired', operator: null } as const
       await changeBalance(db, { ...change, record: { table: noun.table, id }, part: `${expire_date}` }, now)

@@ -8,10 +8,13 @@ import type * as Balance from '../contract.ts'
 import { consumeBalance, logType } from '../noun.ts'
 import { ownerName } from './ownerName.ts'
 
-/** The other side of what was passed on or received: its balance is the record of the change. */
+/** Changes that have another side. */
+const twoSided = [logType.passedOn, logType.received, logType.givenBack]
+
+/** The other side of what was passed on, received or given back: its balance is the record of the change. */
 const otherSide = sql<string | null>`(select ${ownerName('other')} from consume_balance other
   where other.id = consume_balance_log.biz_id and consume_balance_log.biz_type = ${sql.lit(consumeBalance.table)}
-    and consume_balance_log.type in (${sql.lit(logType.passedOn)}, ${sql.lit(logType.received)}))`
+    and consume_balance_log.type in (${sql.join(twoSided.map((type) => sql.lit(type)))}))`
 
 /** What has changed a balance of the caller's scope. */
 export async function logList(ctx: Ctx, { id, cursor, pagesize }: Input<typeof Balance.GetBalanceLogList>) {

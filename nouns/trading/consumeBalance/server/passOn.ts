@@ -5,10 +5,10 @@ import { localDay } from '@shouya/server/core/time/local.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import type * as Balance from '../contract.ts'
 import { consumeBalance as noun, ownerType } from '../noun.ts'
-import { changeBalance } from './changeBalance.ts'
 import { type LockedBalance, lockBalances } from './lockBalances.ts'
 import type { Owner } from './openBalances.ts'
 import { devicesAtWork, normalMembers, uses } from './owners.ts'
+import { passBetween } from './passBetween.ts'
 
 type Receiver = { owner_type: typeof ownerType.device | typeof ownerType.member; owner_id: number; qty: number }
 type Passed = { id: number; memo: string | null; receivers: readonly (Receiver & { path: string })[] }
@@ -52,15 +52,9 @@ async function passOn(ctx: Ctx, { id, memo, receivers }: Passed) {
     const isReceivers = (balance: LockedBalance) =>
       balance.owner_type === receiver.owner_type && balance.owner_id === receiver.owner_id
     const to = locked.find(isReceivers) ?? fail('NotFound')
-    // Each side names the balance of the other, and both the version that the giver's had.
-    const change = {
-      ...{ consumeId: source.consume_id, qty: receiver.qty, operator: user, part: `v${from.version}` },
-      ...(memo && { memo }),
-    }
-    const given = { direction: 'less', type: 'passedOn', record: { table: noun.table, id: to.id } } as const
-    const got = { direction: 'more', type: 'received', record: { table: noun.table, id } } as const
-    await changeBalance(db, { ...change, ...given, owner: giver }, now)
-    const { quantity } = await changeBalance(db, { ...change, ...got, owner: ownerOf(receiver) }, now)
+    const sides = { from: { owner: giver, balance: from }, to: { owner: ownerOf(receiver), balance: to } }
+    const passed = { consumeId: source.consume_id, qty: receiver.qty, types: ['passedOn', 'received'] } as const
+    const quantity = await passBetween(db, sides, { ...passed, operator: user, memo }, now)
     const expire_date = to.quantity > 0 ? earlier(to.expire_date, from.expire_date) : from.expire_date
     await scoped.change(noun.table).set({ expire_date }).where('id', '=', to.id).execute()
     ctx.note({ table: noun.table, id: to.id, before: { quantity: to.quantity }, after: { quantity, expire_date } })

@@ -4,9 +4,9 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import { remindAll, settle } from '@shouya/server/core/messages/remind.ts'
 import { peopleOfParty } from '@shouya/server/core/org/peopleOfParty.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { holdersOf } from '../../server/holdersOf.ts'
-import { consumeBalance } from '../noun.ts'
+import { consumeBalance, ownerType } from '../noun.ts'
 import { ownerName } from './ownerName.ts'
 
 /** Dictionary user_type. */
@@ -34,7 +34,15 @@ export async function minded(
   const isLow = available <= warn
   if (isLow === available - change <= warn) return
   if (!isLow) return settle(db, { codes: ['balance_low'], table, id, by: by ?? 0 }, at)
+  if (await isIdle(db, id)) return
   await tell(db, id, { code: 'balance_low', to: 'agent', act: log_id, params: { left: available, warn } }, at)
+}
+
+/** Whether a balance is that of a device that is in stock, given back or scrapped: it needs nothing. */
+async function isIdle(db: Kysely<Unscoped>, id: number): Promise<boolean> {
+  const { rows } = await sql`select from consume_balance held join device on device.id = held.owner_id
+    where held.id = ${id} and held.owner_type = ${ownerType.device} and device.status in (0, 6, 7)`.execute(db)
+  return rows.length > 0
 }
 
 type Told = {

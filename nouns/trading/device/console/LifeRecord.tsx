@@ -8,8 +8,8 @@ import type { DeviceDetail } from './deviceList.ts'
 
 /** Colours of the marks: what ended a use, what began one, what only happened. */
 const colors: Readonly<Record<string, string>> = {
-  ...{ disable: 'red', [UNPAID]: 'red', scrap: 'red', repair: 'red' },
-  ...{ activate: 'green', start: 'green', restore: 'green', accept: 'green', repaired: 'green' },
+  ...{ disable: 'red', [UNPAID]: 'red', scrap: 'red', repair: 'red', replaced: 'red' },
+  ...{ activate: 'green', start: 'green', restore: 'green', accept: 'green', repaired: 'green', replaces: 'green' },
 }
 
 /** What happened to a device, the last first. */

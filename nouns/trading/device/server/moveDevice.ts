@@ -3,6 +3,7 @@ import { fail } from '@shouya/server/core/failure.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql, type Updateable } from 'kysely'
+import { giveBack } from '../../consumeBalance/server/giveBack.ts'
 import { device as noun } from '../noun.ts'
 import { cmd, isEdge } from '../rules.ts'
 import { endCommands } from './endCommands.ts'
@@ -25,7 +26,8 @@ type Move = {
 
 /**
  * Changes the state of a device, along the edges of domain 11.5: the only writer of `device.status`. What it was told is over unless the
- * change is what the terminal answered; a terminal that runs and may not any more is told to stop.
+ * change is what the terminal answered; a terminal that runs and may not any more is told to stop. What one that comes back has of
+ * consumables is its agent's again.
  * @param device the row as it was read, best under a lock
  * @throws 1004 for another edge, or where somebody has moved it since
  */
@@ -48,10 +50,12 @@ export async function moveDevice(
     })
     .where('id', '=', id)
     .where('status', '=', from)
-    .returning(['id', 'version'])
+    .returning(['id', 'version', 'agent_id'])
     .executeTakeFirst()
   if (!saved) fail('WrongState')
   await writeEvent(db, id, { action, from, to, note }, { operator, at })
+  if (to === codes.returned && saved.agent_id !== null)
+    await giveBack(db, { deviceId: id, agentId: saved.agent_id, operator, memo: note }, at)
   const isAnswer = to === codes.running || (from === codes.running && to === codes.activated)
   if (!isAnswer) await endCommands(db, id, at)
   if (from === codes.running && !isAnswer)
@@ -60,5 +64,5 @@ export async function moveDevice(
       .values({ device_id: id, cmd: cmd.stop, reason: note, create_time: at })
       .execute()
   await tellDevice(db, id)
-  return saved
+  return { id, version: saved.version }
 }

@@ -64,7 +64,7 @@ export default {
     queryState: '终端回报锁状态和当前参数。',
     restore: '设备恢复为已激活，可以再次启动。',
     disable: '设备停用，运行中的会收到停止指令。',
-    return: '设备退回平台，绑定同时解除，剩余套餐不保留；检验后才能办理押金退还。',
+    return: '设备退回平台，绑定同时解除，剩余套餐不保留，剩余耗材授权退回代理商；检验后才能办理押金退还。',
     accept: '设备完好，重新入库。',
     scrap: '报废不能撤销，设备密钥同时失效。',
   },
@@ -85,6 +85,8 @@ export default {
     key: '发放密钥',
     repair: '送修',
     repaired: '修复',
+    replaced: '被替换',
+    replaces: '替换上岗',
   },
   rule: { device_no: '8 至 20 位大写字母或数字', imei: '15 位数字', city_code: '6 位行政区划代码' },
   refused: {

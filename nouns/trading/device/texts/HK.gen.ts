@@ -65,7 +65,7 @@ export default {
     queryState: '終端回報鎖狀態和目前參數。',
     restore: '設備還原為已激活，可以再次啟動。',
     disable: '設備停用，運行中的會收到停止指令。',
-    return: '設備退回平台，綁定同時解除，剩餘套餐不保留；檢驗後才能辦理押金退還。',
+    return: '設備退回平台，綁定同時解除，剩餘套餐不保留，剩餘耗材授權退回代理商；檢驗後才能辦理押金退還。',
     accept: '設備完好，重新入庫。',
     scrap: '報廢不能撤銷，設備密鑰同時失效。',
   },
@@ -86,6 +86,8 @@ export default {
     key: '發放密鑰',
     repair: '送修',
     repaired: '修復',
+    replaced: '被替換',
+    replaces: '替換執勤',
   },
   rule: { device_no: '8 至 20 位大寫字母或數字', imei: '15 位數字', city_code: '6 位行政區劃代碼' },
   refused: {

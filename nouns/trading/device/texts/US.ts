@@ -91,6 +91,8 @@ export default {
     key: 'Key issued',
     repair: 'Sent to repair',
     repaired: 'Repaired',
+    replaced: 'Replaced',
+    replaces: 'Took the place of another',
   },
   rule: {
     device_no: '8 to 20 capital letters or digits',

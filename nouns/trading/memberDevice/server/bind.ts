@@ -1,13 +1,12 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { openDeposit } from '../../deposit/server/ofBinding.ts'
 import { device } from '../../device/noun.ts'
-import { writeEvent } from '../../device/server/events.ts'
-import { tellDevice } from '../../device/server/tellDevice.ts'
 import { bindType } from '../noun.ts'
 import { leaseIssues } from '../rules.ts'
+import { writeBinding } from './writeBinding.ts'
 
 type Binding = {
   device_id: number
@@ -25,8 +24,7 @@ const NORMAL = 2
 const otherMode: Readonly<Record<number, number>> = { [bindType.sale]: 2, [bindType.lease]: 1 }
 
 /**
- * Binds a device to a member in the transaction of the record that causes it (domain 11.5): the only writer of new bindings. A lease asks
- * for the deposit of the product.
+ * Binds a device to a member in the transaction of the record that causes it (domain 11.5). A lease asks for the deposit of the product.
  * @throws 1001 at the field that stands against it
  */
 export async function bindDevice(
@@ -57,20 +55,9 @@ export async function bindDevice(
   if (member?.status !== NORMAL || member.agent_id !== agent_id) failAt('member_id', 'memberDevice.refused.member')
   if (row.sale_mode === otherMode[bind_type]) failAt('bind_type', 'memberDevice.refused.mode')
   const isLease = bind_type === bindType.lease
-  const saved = await everything(db)
-    .insertInto('member_device')
-    .values({
-      ...binding,
-      ...(isLease ? {} : { lease_begin: null, lease_end: null }),
-      ...{ agent_id, bind_time: at, create_time: at },
-      ...{ create_user_id: operator?.userId ?? null, create_user_name: operator?.name ?? null },
-    })
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const days = isLease ? {} : { lease_begin: null, lease_end: null }
+  const line = { status: row.status, note: member.member_name, operator }
+  const saved = await writeBinding(db, { ...binding, ...days, agent_id }, line, at)
   await openDeposit(db, saved.id)
-  await sql`update device set member_id = ${member_id}, version = version + 1 where id = ${device_id}`.execute(db)
-  const event = { action: 'bind', from: row.status, to: row.status, note: member.member_name }
-  await writeEvent(db, device_id, event, { operator, at })
-  await tellDevice(db, device_id)
   return saved
 }

@@ -4,6 +4,7 @@ import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { allowedMoves } from '@shouya/server/noun/write.ts'
 import { allOf, matching, when } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
+import { isDepositPaid } from '../../deposit/rules.ts'
 import { device } from '../../device/noun.ts'
 import type * as Binding from '../contract.ts'
 import { memberDevice } from '../noun.ts'
@@ -50,7 +51,7 @@ export const listed = ({ user }: Ctx, rows: readonly BindingRow[]): Row<typeof B
   rows.map((row) => ({
     ...row,
     moves: allowedMoves(memberDevice, row, user).filter(
-      (move) => move !== 'activate' || row.device_status === assigned,
+      (move) => move !== 'activate' || (row.device_status === assigned && isDepositPaid(row)),
     ),
   }))
 

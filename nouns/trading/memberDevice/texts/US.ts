@@ -20,7 +20,7 @@ export default {
   says: {
     activate: 'The member must be in order and the deposit paid. The warranty begins today.',
     unbind:
-      'A device that was activated goes back to be inspected, others stay with the agent. What packages have left is gone; the deposit is refunded after the inspection.',
+      'A device that was activated goes back to be inspected, others stay with the agent. What packages have left is gone, what it has of consumables goes back to the agent; the deposit is refunded after the inspection.',
   },
   refused: {
     device: 'Choose a device that an agent has and no member',

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { tradeRepair } from '../noun.ts'
 import type { TradeRow } from './tradeList.ts'
 
-type Props = { row: TradeRow; move: 'dispatch' | 'sendBack' | 'cancel'; onClose: () => void }
+type Props = { row: TradeRow; move: 'dispatch' | 'sendBack' | 'suspend' | 'resume' | 'cancel'; onClose: () => void }
 
-/** The form of a move that asks for little: who repairs it, or a reason. */
+/** The form of a move that asks for little: who repairs it, why it waits, or a reason. */
 export default function PlainMove({ row, move, onClose }: Props) {
   const { t } = useTranslation()
   return (
@@ -22,7 +22,14 @@ export default function PlainMove({ row, move, onClose }: Props) {
       ) : (
         <>
           <p className="ui-note ui-wide">{t(`tradeRepair.${move}Says`)}</p>
-          <ReasonItem label={t('tradeRepair.reason')} />
+          {move === 'suspend' ? (
+            <>
+              <Field of="suspend_kind" required />
+              <Field of="suspend_reason" lines={2} />
+            </>
+          ) : (
+            move !== 'resume' && <ReasonItem label={t('tradeRepair.reason')} />
+          )}
         </>
       )}
     </MoveForm>

@@ -9,15 +9,17 @@ import type { TradeDetail } from './tradeList.ts'
 export default function RepairFacts({ row }: { row: TradeDetail }) {
   const { t } = useTranslation()
   const order = row.pay_order
-  const waits = order && !order.paid && row.status === tradeRepair.states.codes.confirming
   return (
     <>
-      {waits && <Alert type="warning" showIcon title={t('tradeRepair.unpaid', { order: order.bill_no })} />}
+      <Notices row={row} />
       <Facts
         of={tradeRepair}
         row={row}
         show={[
           'accept_time',
+          row.suspend_kind !== null && 'suspend_kind',
+          Boolean(row.suspend_reason) && 'suspend_reason',
+          row.suspend_minutes > 0 && 'suspend_minutes',
           'deal_type',
           'fix_user_name',
           'fix_time',
@@ -51,6 +53,20 @@ export default function RepairFacts({ row }: { row: TradeDetail }) {
           row.close_time !== null && 'close_time',
         ]}
       />
+    </>
+  )
+}
+
+/** What its confirmation waits for, and what follows from it. */
+function Notices({ row: { status, pay_order: order, replace_device_no: device } }: { row: TradeDetail }) {
+  const { t } = useTranslation()
+  if (status !== tradeRepair.states.codes.confirming) return null
+  return (
+    <>
+      {order && !order.paid && (
+        <Alert type="warning" showIcon title={t('tradeRepair.unpaid', { order: order.bill_no })} />
+      )}
+      {device !== null && <Alert type="info" showIcon title={t('tradeRepair.replaceSays', { device })} />}
     </>
   )
 }

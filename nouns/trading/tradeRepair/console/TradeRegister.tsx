@@ -4,6 +4,7 @@ import NounRecord from '@shouya/console/noun/NounRecord.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
 import FlagSelect from '@shouya/console/ui/FlagSelect.tsx'
+import { usePrinting } from '@shouya/console/ui/paper/usePrinting.tsx'
 import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +13,7 @@ import RepairFacts from './RepairFacts.tsx'
 import ReportFacts from './ReportFacts.tsx'
 import RequestForm from './RequestForm.tsx'
 import TradeFlow from './TradeFlow.tsx'
+import TradePrint from './TradePrint.tsx'
 import TradeTabs from './TradeTabs.tsx'
 import { tradeShape } from './tradeList.ts'
 import { useTradeColumns } from './useTradeColumns.tsx'
@@ -23,6 +25,7 @@ export default function TradeRegister() {
   const register = useRegister('Repair/GetTradePageList', tradeShape, tradeRepair.query.sorts)
   const page = useRecordPage(register, 'Repair/GetTrade', 'Repair/RequestTrade')
   const begin = useTradeMoves(page.ask)
+  const printing = usePrinting('Repair/GetTradePrintList', register.filters, (print) => <TradePrint {...print} />)
   return (
     <>
       <TradeTabs register={register} />
@@ -48,6 +51,7 @@ export default function TradeRegister() {
             </Form.Item>
           </>
         }
+        printing={printing}
         form={(onClose) => <RequestForm onClose={onClose} />}
         detail={(record) => (
           <NounRecord

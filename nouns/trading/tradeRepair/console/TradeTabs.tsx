@@ -7,7 +7,15 @@ import { tradeRepair } from '../noun.ts'
 import type { TradeRow, tradeShape } from './tradeList.ts'
 
 const { codes, dict } = tradeRepair.states
-const shown = [codes.waiting, codes.dispatched, codes.working, codes.confirming, codes.rating, codes.done]
+const shown = [
+  codes.waiting,
+  codes.dispatched,
+  codes.working,
+  codes.suspended,
+  codes.confirming,
+  codes.rating,
+  codes.done,
+]
 
 /** The repairs of the query by state, with their numbers; a tab is a filter of the list. */
 export default function TradeTabs({ register }: { register: Register<TradeRow, typeof tradeShape> }) {

@@ -1,22 +1,29 @@
 import { auditJob } from '@shouya/server/core/audit/auditJob.ts'
 import type { Services } from '@shouya/server/core/services.ts'
+import { localDay } from '@shouya/server/core/time/local.ts'
 import { moment } from '@shouya/server/core/time/moment.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
 import { CONFIRM_HOURS, RATE_HOURS } from '../../../maintenance/repairOrder/rules.ts'
 import { addStep } from '../../../maintenance/server/public.ts'
 import { tradeRepair } from '../noun.ts'
+import { deviceStatus } from './deviceStatus.ts'
 import { keepTerminal } from './keepTerminal.ts'
 import { isPaid } from './rows.ts'
 import { status } from './rules.ts'
 
 const HOUR = 3_600_000
+/** Whether the terminal that was sent in place of another was given to nobody else. */
+const hasSpare = sql<boolean>`exists (select from device spare where spare.id = trade_repair.replace_device_id
+  and spare.member_id is null and (spare.status = ${sql.lit(deviceStatus.stock)}
+    or spare.status = ${sql.lit(deviceStatus.assigned)} and spare.agent_id = trade_repair.agent_id))`
+
 /** The most repairs of one run; the next has the others. */
 const MOST = 500
 
 /**
  * Every hour (job auto_confirm, domain 17.3): repairs that nobody has answered count as confirmed, but for those that are not paid; what
- * was not rated is closed without marks. Answers how many.
+ * was not rated is closed without marks. One whose replacement was given to somebody else waits for a person. Answers how many.
  */
 export const confirmTradeByClock = ({ database }: Pick<Services, 'database'>, now: Date): Promise<number> =>
   database.kysely.transaction().execute(async (tx) => {
@@ -34,6 +41,7 @@ export const confirmTradeByClock = ({ database }: Pick<Services, 'database'>, no
         .skipLocked()
     const repaired = await waiting(status.confirming, 'fix_time', CONFIRM_HOURS)
       .where(sql<boolean>`(coalesce(total_fee, 0) = 0 or ${isPaid})`)
+      .where(sql<boolean>`(replace_device_id is null or ${hasSpare})`)
       .execute()
     const unrated = await waiting(status.rating, 'confirm_time', RATE_HOURS).execute()
     const ends = [
@@ -53,7 +61,7 @@ export const confirmTradeByClock = ({ database }: Pick<Services, 'database'>, no
         .where('id', '=', row.id)
         .execute()
       await addStep(db, { order_id: row.id, action, from_status: row.status, to_status: to, by: null, now })
-      await keepTerminal(db, row, to, null, now)
+      await keepTerminal(db, row, to, { by: null, at: now, today: localDay(now, database.timezone) })
     }
     await auditJob(
       tx,

@@ -3,7 +3,7 @@ import { localDay } from '@shouya/server/core/time/local.ts'
 import { allOf, matching } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
 import type * as Trade from '../contract.ts'
-import { inUse } from './keepTerminal.ts'
+import { inUse } from './deviceStatus.ts'
 
 /** The most that a choice shows; more are found by typing. */
 const MOST = 50

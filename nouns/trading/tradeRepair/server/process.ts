@@ -2,6 +2,7 @@ import type { Input } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import { toMove } from '@shouya/server/noun/write.ts'
+import { resumed } from '../../../maintenance/server/public.ts'
 import type * as Trade from '../contract.ts'
 import { tradeRepair } from '../noun.ts'
 import { forcibleOf } from './rows.ts'
@@ -53,6 +54,7 @@ export async function force(ctx: Ctx, { id, version, status: to, reason }: Input
     status: to,
     ...(isConfirmed ? before.confirm_time === null && by : nobody),
     ...([status.waiting, status.dispatched, status.working].some((each) => each === to) && { fix_time: null }),
+    ...(before.status === status.suspended && resumed(ctx, before)),
     ...(to === status.done && { close_time: ctx.now }),
     ...(to === status.cancelled && { cancel_reason: reason }),
   }

@@ -1,5 +1,6 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { settle } from '@shouya/server/core/messages/remind.ts'
+import { localDay } from '@shouya/server/core/time/local.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { changeRow } from '@shouya/server/noun/write.ts'
 import type { Updateable } from 'kysely'
@@ -18,11 +19,12 @@ export async function step(
   change: Change,
   { action, note }: { action: string; note?: string | null },
 ): Promise<{ id: number; version: number }> {
-  const { db, user, now } = ctx
+  const { db, user, now, services } = ctx
   const saved = await changeRow(ctx, tradeRepair, row, change, note ?? undefined)
   const moved = { from_status: row.status, to_status: change.status, by: user, now }
   await addStep(db, { order_id: row.id, action, ...moved, note: note ?? null })
   await settle(db, { codes: reminders, table: tradeRepair.table, id: row.id, by: user.userId }, now)
-  await keepTerminal(db, row, change.status, user, now)
+  const today = localDay(now, services.database.timezone)
+  await keepTerminal(db, row, change.status, { by: user, at: now, today })
   return saved
 }

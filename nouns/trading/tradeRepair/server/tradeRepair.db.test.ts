@@ -93,7 +93,7 @@ test('an agent reports a terminal; it is out of use during the repair and stands
   expect(await deviceOf(device)).toBe(4)
   const spare = await deviceRow(t, product)
   expect((await trade('Repair/GetTradeSpareList', { id })).Data.map((each: { id: number }) => each.id)).toContain(spare)
-  granted(await act(trade, 'Fix', id, await fixed({ replace_device_id: spare, ship_no: 'SF1234567890' })))
+  granted(await act(trade, 'Fix', id, await fixed({ ship_no: 'SF1234567890' })))
   expect(await deviceOf(device)).toBe(4)
   expect(await told('trade_repair_fixed', id)).toContain(t.world.user.agent_user)
   // Whoever repaired it does not say that it works.

@@ -16,7 +16,8 @@ const everything: Record<string, string> = {
   'nouns/trading/ledgerDifference/server/rows.ts':
     'the account of a difference; whoever does not see the whole bank is refused before',
   'nouns/trading/device/server/moveDevice.ts': 'the device of a record that somebody moves, by id',
-  'nouns/trading/tradeRepair/server/keepTerminal.ts': 'the terminal of a repair that somebody moves, by id',
+  'nouns/trading/tradeRepair/server/lockTerminals.ts': 'the terminals of a repair that somebody moves, by id',
+  'nouns/trading/tradeRepair/server/replaceTerminal.ts': 'the binding of a terminal that is being replaced, by its id',
   'nouns/trading/tradeRepair/server/payOrder.ts':
     'the order of a repair that somebody moves, and the name of its buyer',
   'nouns/trading/tradeRepair/server/request.ts':
@@ -218,6 +219,7 @@ const everything: Record<string, string> = {
   'nouns/trading/deposit/server/rows.ts': 'records of a deposit that was found in scope; other deposits of its member',
   'nouns/trading/deposit/server/pay.ts': 'whether the number of a transfer is taken; one bit',
   'nouns/trading/deposit/server/ofBinding.ts': 'the deposit of a binding that the caller has just made or ended',
+  'nouns/trading/deposit/server/carryDeposit.ts': 'the deposit of a binding whose device is being replaced',
   'nouns/trading/server/tradeNumber.ts': "the code of the caller's own unit",
   'nouns/tasks/remindRule/server/preview.ts':
     'open records of a trigger, of which only those in scope whose register the caller may query leave, or their own',
@@ -271,6 +273,7 @@ const everything: Record<string, string> = {
   'nouns/trading/memberDevice/server/bind.ts':
     'device and member that the caller has found in scope, or that an order in scope names',
   'nouns/trading/memberDevice/server/unbind.ts': 'the binding of a device that was found in scope',
+  'nouns/trading/memberDevice/server/writeBinding.ts': 'the binding of a device and a member that were checked',
   'nouns/trading/useLog/server/countUse.ts': 'a use of a terminal that has signed: there is no caller',
   'nouns/trading/order/server/actions.ts': 'deletes an order that was found in scope',
   'nouns/trading/order/server/buyers.ts': 'the discount of the agent of an order in scope',
@@ -286,6 +289,7 @@ const everything: Record<string, string> = {
   'nouns/trading/payment/server/openPayment.ts': 'the payments of a record that its noun has found in scope',
   'nouns/trading/payment/server/refundPayment.ts': 'the payment of a record that its noun has found in scope',
   'nouns/trading/payment/server/rows.ts': 'what providers have reported, for whoever sees the whole bank',
+  'nouns/trading/recharge/server/carryPackages.ts': 'recharges of a device that is being replaced',
   'nouns/trading/recharge/server/moves.ts':
     'device and payments of a recharge in scope; a trade number taken anywhere, one bit',
   'nouns/trading/recharge/server/offers.ts': 'how often a member in scope has bought a package',

@@ -2,6 +2,7 @@ import { message } from '@shouya/contract/messages'
 import { all } from '@shouya/nouns/manifests.gen.ts'
 import { asSystem } from '@shouya/server/core/access/asSystem.ts'
 import type { TestApp } from '@shouya/server/testing/testApp.ts'
+import { wrongTrades } from '../../../../trading/server/testing/tradeChecks.ts'
 
 /** The counting states of the records that do tasks (domain 5.2): in others nothing was done. */
 const counting: Readonly<Record<string, readonly number[]>> = {
@@ -17,7 +18,7 @@ const counting: Readonly<Record<string, readonly number[]>> = {
   performance_evaluation: [2, 3, 4, 5, 6],
 }
 
-/** Consistency checks of domain 17.4 over all records: what each finds is wrong. */
+/** Consistency checks of domain 17.4 over the records of the bank: what each finds is wrong. */
 const checks: Readonly<Record<string, string>> = {
   '4: every abnormal answer of what was confirmed has a rectification or says that it recovered': `
     select 'security_result' as what, result.id from security_result result join security_check record on record.id = check_id
@@ -30,15 +31,6 @@ const checks: Readonly<Record<string, string>> = {
       or not exists (select from rectify_review review where review.rectify_id = rectification.id and passed)
       or exists (select from rectify_review review where review.rectify_id = rectification.id
         and review.reviewer_user_id in (duty_user_id, finish_user_id)))`,
-  '10: a transaction of the ledger balances, no customer is below what is set aside, and deposits are what the platform owes': `
-    select 'ledger_txn' as what, txn.id from ledger_txn txn
-      left join ledger_entry entry on entry.txn_id = txn.id and entry.occur_time = txn.occur_time
-      group by txn.id having coalesce(sum(case direction when 1 then amount else -amount end), 1) <> 0
-    union all
-    select 'ledger_account', id from ledger_account where owner_type <> 1 and balance < frozen
-    union all
-    select 'deposits', account_type from ledger_account where account_type in (23, 93) group by account_type
-      having (select sum(case account_type when 23 then balance else -balance end) from ledger_account where account_type in (23, 93)) <> 0`,
   '8: a task that is done names a record in a counting state, of its unit; others name none': `
     select task.id from task_assignment task where (status in (2, 4)) <> (finish_time is not null)
       or status in (2, 4) and biz_table <> 'dept' and not (${Object.entries(counting)
@@ -62,9 +54,9 @@ const checks: Readonly<Record<string, string>> = {
       where task_code = 'Q_DRILL' and record.status in (3, 4) and task.status in (1, 3)`,
 }
 
-/** What is wrong, by check; 15: the signed records whose hash does not verify. Empty where all is as it must be. */
-export async function inconsistencies(t: TestApp): Promise<Record<string, unknown[]>> {
-  const wrong: Record<string, unknown[]> = {}
+/** What is wrong, by check; 10 to 12: trading; 15: the signed records whose hash does not verify. Empty where all is as it must be. */
+export async function inconsistencies(t: TestApp): Promise<Record<string, readonly unknown[]>> {
+  const wrong: Record<string, readonly unknown[]> = await wrongTrades(t.services.database.kysely)
   for (const [check, text] of Object.entries(checks)) {
     const { rows } = await t.services.database.pool.query(text)
     if (rows.length > 0) wrong[check] = rows

@@ -5,6 +5,7 @@ import { transferCheck } from '../../../agentTransfer/server/check.ts'
 import { checkDeposits } from '../../../deposit/server/checkDeposits.ts'
 import { orderCheck } from '../../../order/server/check.ts'
 import { rechargeCheck } from '../../../recharge/server/check.ts'
+import { wrongTrades } from '../../../server/testing/tradeChecks.ts'
 import { atWorkshop } from '../../../tradeRepair/noun.ts'
 
 const checks: readonly RecordCheck[] = [checkDeposits, orderCheck, rechargeCheck, transferCheck]
@@ -51,6 +52,8 @@ export function tradesHold({ rows, none, db, now }: Loaded): void {
     ])
     expect(await rows(`select status from device where device_no = 'HT5C0000021'`)).toEqual([{ status: 4 }])
   })
+
+  test('fits together (domain 17.4)', async () => expect(await wrongTrades(db() as never)).toEqual({}))
 
   test('nobody has what the rules forbid', async () => {
     // Who asks for money back, who decides and who pays are three people.

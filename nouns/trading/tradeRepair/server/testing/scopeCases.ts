@@ -33,6 +33,10 @@ export default {
   'Repair/GetTradeCount device_id': narrows,
   'Repair/GetTradeCount member_id': narrows,
   'Repair/GetTradeCount agent_id': narrows,
+  'Repair/GetTradePrintList device_id': narrows,
+  'Repair/GetTradePrintList member_id': narrows,
+  'Repair/GetTradePrintList agent_id': narrows,
+  'Repair/GetTradePrintList ids': { free: 'repairs in scope only (`printList`, tradeRepair.db.test.ts)' },
   'Repair/GetTradeSpareList id': repair(),
   'Repair/RequestTrade device_id': {
     by: 'signer',
@@ -42,6 +46,8 @@ export default {
   'Repair/ProcessTrade id': repair({ company_name: '平台维修部', engineer_name: '石敬亭' }),
   'Repair/ReturnTrade id': repair({ reason }),
   'Repair/StartTrade id': repair({}),
+  'Repair/SuspendTrade id': repair({ suspend_kind: 1 }),
+  'Repair/ResumeTrade id': repair({}),
   'Repair/FixTrade id': repair({
     ...{ deal_type: 1, fault_reason: '锁舌卡死', deal_desc: '更换锁舌并重新校准', fix_photos: [1], total_fee: 0 },
   }),
