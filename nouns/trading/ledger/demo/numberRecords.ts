@@ -18,8 +18,8 @@ const inTime = <R extends Row>(rows: readonly R[]): R[] => rows.toSorted((a, b) 
 const searched = (...words: readonly unknown[]): string => words.filter(Boolean).join(' ').toLowerCase()
 
 /**
- * Gives deposit records, recharges, orders and transfers of agents their numbers in the order of their time, and the words by which they are found; answers the
- * payments of recharges that went wrong, which have numbers too.
+ * Gives deposit records, recharges, orders and transfers of agents their numbers in the order of their time, and the words by which they
+ * are found; answers the payments of recharges that went wrong, which have numbers too.
  */
 export async function numberRecords(
   tx: Kysely<DB>,
