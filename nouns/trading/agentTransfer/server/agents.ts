@@ -3,10 +3,11 @@ import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { balancesOf } from '@shouya/server/core/ledger/balances.ts'
 import { find } from '@shouya/server/registers/find.ts'
-import { agent } from '../../agent/noun.ts'
 import type * as Transfer from '../contract.ts'
 
-const { approved, disabled } = agent.states.codes
+/** Dictionary agent_status; the noun needs this one. */
+const approved = 2
+const disabled = 4
 
 /** The agent of the caller, who belongs to one. Those below it ask for themselves. */
 const ownOf = ({ user }: Pick<Ctx, 'user'>): number | null => (user.scope.kind === 'party' ? user.scope.partyId : null)
@@ -35,7 +36,7 @@ export const transferAgents: Handler<typeof Transfer.GetTransferAgentList> = asy
 
 /** The agent for which the caller asks, locked, so that its contract does not end meanwhile. 403 another's people. */
 export async function agentAskedFor(ctx: Ctx, id: number, isPayIn: boolean) {
-  const row = await find(ctx, agent.table, id, 'lock')
+  const row = await find(ctx, 'agent', id, 'lock')
   if ((ownOf(ctx) ?? id) !== id) fail('OutOfScope')
   const open: readonly number[] = isPayIn ? [approved] : [approved, disabled]
   if (!open.includes(row.status)) fail('WrongState', { reason: 'agentTransfer.refused.agent' })

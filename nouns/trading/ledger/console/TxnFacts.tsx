@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import RecordLink from '../../console/RecordLink.tsx'
 import { useEventWord } from '../../console/useEventWord.ts'
 import { ledger } from '../noun.ts'
-import EntryTable from './EntryTable.tsx'
+import EntryTable from '../../console/EntryTable.tsx'
 import type { TxnDetail } from './txnList.ts'
 
 /** The fields of a transaction, and its entries. */

@@ -3,7 +3,7 @@ import type { BesideList } from '@shouya/console/ui/DetailDrawer.tsx'
 import type { usePrinting } from '@shouya/console/ui/paper/usePrinting.tsx'
 import RecordDrawer from '@shouya/console/ui/record/RecordDrawer.tsx'
 import { useTranslation } from 'react-i18next'
-import LedgerOfRecord from './LedgerOfRecord.tsx'
+import LedgerOfRecord from '../../console/LedgerOfRecord.tsx'
 import TxnFacts from './TxnFacts.tsx'
 import TxnMark from './TxnMark.tsx'
 

@@ -6,9 +6,9 @@ import { linkTo } from '@shouya/noun/noun'
 import { Empty, Skeleton, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useEventWord } from '../../console/useEventWord.ts'
-import { ledger } from '../noun.ts'
+import { books } from '../books/routes.ts'
 import EntryTable from './EntryTable.tsx'
+import { useEventWord } from './useEventWord.ts'
 
 type Props = { table: string; id: number }
 
@@ -34,7 +34,7 @@ export default function LedgerOfRecord({ table, id }: Props) {
           <Space wrap>
             <span>{minute(row.occur_time)}</span>
             <span>{eventWord(row.event)}</span>
-            <Link to={linkTo(ledger, row.id)}>{row.txn_no}</Link>
+            <Link to={linkTo({ route: books.txns }, row.id)}>{row.txn_no}</Link>
           </Space>
           <EntryTable row={row} />
         </div>
