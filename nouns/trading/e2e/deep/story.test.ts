@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { useBrowser } from '../../../../e2e/support/browser.ts'
@@ -10,7 +9,8 @@ import { withTrades } from '../../../../e2e/support/trading.ts'
 import { overHttp } from '../../deviceGateway/server/simulator/send.ts'
 import { Terminal } from '../../deviceGateway/server/simulator/terminal.ts'
 import ledgerAccount from '../../ledgerAccount/texts/CN.ts'
-import { type Ground, memberRow } from '../../server/testing/rows.ts'
+import { memberRow } from '../../server/testing/rows.ts'
+import { type Cast, castOf, postedByClock } from '../../server/testing/storyCast.ts'
 
 const people = useBrowser()
 const MEMBER = '松湾长桥粮油商行'
@@ -24,41 +24,14 @@ const [DEPOSIT, PACKAGE_PRICE] = [200_000, 50_000] as const
 /** The types of accounts by their codes. */
 const accounts = ledgerAccount.choice.account_type
 
-/** Whose order it is, with what the demonstration has for it: two cabinets in stock, and a second person of two roles. */
-type Cast = {
-  buyer: string
-  cabinets: string[]
-  price: number
-  commission: number
-  trader: string
-  auditor: string
-  lastTxn: number
-}
 let cast: Cast
 
-beforeAll(async () => {
-  cast = await withTrades(async (t) => {
-    const db = t.services.database.kysely
-    const { rows } = await sql<Cast & { agent_id: number }>`
-      select agent.id as agent_id, agent.agent_name as buyer, coalesce(open.agent_price, product.agent_price) as price,
-        above.commission_rate as commission, coalesce((select max(id) from ledger_txn), 0)::int as "lastTxn",
-        array(select device_no from device where product_id = product.id and status = 0 order by device_no limit 2) as cabinets,
-        ${second('trade_admin')} as trader, ${second('member_service')} as auditor
-      from sys_user person join agent on agent.id = person.party_id join agent above on above.id = agent.parent_agent_id
-        join product on product.product_name = ${CABINET}
-        join agent_product open on open.agent_id = agent.id and open.product_id = product.id
-      where person.username = 'agent_user'`.execute(db)
-    const { agent_id, ...row } = rows[0] as Cast & { agent_id: number }
-    await memberRow(t, agent_id, { member_name: MEMBER })
-    return row
-  })
-})
-
-/** The account of somebody else with a role. */
-const second = (
-  role: string,
-) => sql`(select username from sys_user person join user_role held on held.user_id = person.id
-  join role on role.id = held.role_id where role_code = ${role} and username <> ${role} order by person.id limit 1)`
+beforeAll(() =>
+  withTrades(async (t) => {
+    cast = await castOf(t, CABINET)
+    await memberRow(t, cast.agentId, { member_name: MEMBER })
+  }),
+)
 
 const yuan = (fen: number) => (fen / 100).toLocaleString('en', { minimumFractionDigits: 2 })
 const fen = (text: string) => (text === '-' ? 0 : Math.round(Number(text.replaceAll(',', '')) * 100))
@@ -82,20 +55,10 @@ async function sheet(page: Page): Promise<Map<string, number>> {
   return new Map(lines.map(([name = '', ...rest]) => [name.trim(), fen(rest.at(-1) ?? '-') - fen(rest.at(-2) ?? '-')]))
 }
 
-/** What the clock has posted meanwhile of the demonstration's own records, by account type. */
-const postedByClock = (t: Ground) =>
-  sql<{ account_type: number; sum: number }>`
-    select account_type, sum(case direction when 2 then amount else -amount end)::int as sum
-    from ledger_txn txn join ledger_entry entry on entry.txn_id = txn.id and entry.occur_time = txn.occur_time
-      join ledger_account account on account.id = entry.account_id
-    where txn.id > ${cast.lastTxn} and txn.operator_id is null group by account_type`.execute(
-    t.services.database.kysely,
-  )
-
 test(
   'an agent orders cabinets and seals; one is leased, started, used a thousand times, repaired and returned; its deposit goes back, and every fen is found twice [C-2.8-13]',
   async () => {
-    const [device = '', other = ''] = cast.cabinets
+    const [device = '', other = ''] = cast.devices
     const consumables = 20 * 8_000 + 5 * 1_450
     const discount = Math.floor(consumables * 0.05)
     const total = 2 * cast.price + consumables - discount
@@ -260,12 +223,10 @@ test(
     await rowOf(finance, MEMBER).getByText('已退还').waitFor()
 
     const after = await sheet(finance)
-    const { rows: clock } = await withTrades(postedByClock)
+    const clock = await withTrades((t) => postedByClock(t, cast))
     const changed = Object.entries(accounts).map(([type, name]) => [
       name,
-      (after.get(name) ?? 0) -
-        (before.get(name) ?? 0) -
-        (clock.find((row) => row.account_type === Number(type))?.sum ?? 0),
+      (after.get(name) ?? 0) - (before.get(name) ?? 0) - (clock.get(Number(type)) ?? 0),
     ])
     const commission = Math.floor((total * cast.commission) / 10_000)
     expect(Object.fromEntries(changed)).toEqual({
