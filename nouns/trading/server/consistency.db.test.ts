@@ -53,7 +53,7 @@ test('check 11 finds a device that runs for somebody else, without a binding, an
   const member = (id: number) => `update device set member_id = ${id} where id = ${ids.device}`
   await seeded(member(ids.stranger), member(ids.member), [ofDevice])
   const binding = (set: string) => `update member_device set ${set} where id = ${ids.binding}`
-  await seeded(binding('status = 0'), binding('status = 1'), [ofDevice])
+  await seeded(binding('status = 0, unbind_time = now()'), binding('status = 1, unbind_time = null'), [ofDevice])
   await seeded(binding('deposit_status = 6'), binding('deposit_status = 2'), [ofDevice])
 })
 

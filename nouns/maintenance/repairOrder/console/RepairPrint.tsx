@@ -1,8 +1,9 @@
+import PaperFacts from '@shouya/console/noun/PaperFacts.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import RegisterPrint, { type PrintWish } from '@shouya/console/ui/paper/RegisterPrint.tsx'
 import { useTranslation } from 'react-i18next'
 import { repairOrder } from '../noun.ts'
-import RepairSheet from './RepairSheet.tsx'
+import PrintSheet from './PrintSheet.tsx'
 import type { RepairDetail } from './repairList.ts'
 
 /** 《设备维修工单》, one order after the other, signed four times (domain 17.2, form 16). */
@@ -18,9 +19,9 @@ function Sheet({ bank, row }: { bank: string; row: RepairDetail }) {
   const { t } = useTranslation()
   const { label } = useNounWords(repairOrder)
   return (
-    <RepairSheet
-      of={repairOrder}
-      row={row}
+    <PrintSheet
+      verify={`${repairOrder.route}?id=${row.id}`}
+      items={row.items}
       title={`${bank} ${t('repairOrder.book')}`}
       head={
         <>
@@ -42,6 +43,8 @@ function Sheet({ bank, row }: { bank: string; row: RepairDetail }) {
           ...(row.auto_confirmed && { system: t('repairOrder.print.autoConfirmed') }),
         },
       ]}
-    />
+    >
+      <PaperFacts of={repairOrder} row={row} />
+    </PrintSheet>
   )
 }

@@ -76,8 +76,10 @@ function setTo(
 function KeyState({ of }: { of: NonNullable<DeviceDetail['key']> }) {
   const { t } = useTranslation()
   return (
-    <>
-      {t('device.keyIssued')} <When at={of.create_time} /> {of.used_time ? t('device.keyUsed') : t('device.keyUnused')}
-    </>
+    <span>
+      {t('device.keyIssued')} <When at={of.create_time} />
+      {' · '}
+      {of.used_time ? t('device.keyUsed') : t('device.keyUnused')}
+    </span>
   )
 }

@@ -58,9 +58,10 @@ export default function RepairFacts({ row }: { row: TradeDetail }) {
 }
 
 /** What its confirmation waits for, and what follows from it. */
-function Notices({ row: { status, pay_order: order, replace_device_no: device } }: { row: TradeDetail }) {
+function Notices({ row }: { row: TradeDetail }) {
   const { t } = useTranslation()
-  if (status !== tradeRepair.states.codes.confirming) return null
+  const { pay_order: order, replace_device_no: device } = row
+  if (row.status !== tradeRepair.states.codes.confirming) return null
   return (
     <>
       {order && !order.paid && (

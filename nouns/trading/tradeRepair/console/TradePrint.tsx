@@ -1,6 +1,7 @@
+import PaperFacts from '@shouya/console/noun/PaperFacts.tsx'
 import RegisterPrint, { type PrintWish } from '@shouya/console/ui/paper/RegisterPrint.tsx'
 import { useTranslation } from 'react-i18next'
-import RepairSheet from '../../../maintenance/repairOrder/console/RepairSheet.tsx'
+import PrintSheet from '../../../maintenance/repairOrder/console/PrintSheet.tsx'
 import { tradeRepair } from '../noun.ts'
 import type { TradeDetail } from './tradeList.ts'
 
@@ -17,9 +18,9 @@ export default function TradePrint(props: { wish: PrintWish; onClose: () => void
 function Sheet({ bank, row }: { bank: string; row: TradeDetail }) {
   const { t } = useTranslation()
   return (
-    <RepairSheet
-      of={tradeRepair}
-      row={row}
+    <PrintSheet
+      verify={`${tradeRepair.route}?id=${row.id}`}
+      items={row.items}
       title={`${bank} ${t('tradeRepair.print.sheet')}`}
       head={row.bill_no}
       signs={[
@@ -31,6 +32,8 @@ function Sheet({ bank, row }: { bank: string; row: TradeDetail }) {
           ...(row.auto_confirmed && { system: t('tradeRepair.flow.autoConfirm') }),
         },
       ]}
-    />
+    >
+      <PaperFacts of={tradeRepair} row={row} />
+    </PrintSheet>
   )
 }

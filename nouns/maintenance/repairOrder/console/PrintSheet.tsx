@@ -1,4 +1,3 @@
-import PaperFacts from '@shouya/console/noun/PaperFacts.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import { yuan } from '@shouya/console/ui/money.ts'
 import PaperHead from '@shouya/console/ui/paper/PaperHead.tsx'
@@ -6,7 +5,6 @@ import PaperTable from '@shouya/console/ui/paper/PaperTable.tsx'
 import '@shouya/console/ui/paper/paper.css'
 import SignView from '@shouya/console/ui/SignView.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
-import type { Noun } from '@shouya/noun/noun'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { repairItem } from '../noun.ts'
@@ -22,11 +20,14 @@ type Sign = {
 }
 
 type Props = {
-  of: Noun
-  row: Pick<RepairDetail, 'id' | 'items'>
   title: string
+  /** Where its code leads. */
+  verify: string
   head: ReactNode
+  items: RepairDetail['items']
   signs: readonly Sign[]
+  /** Its lines. */
+  children: ReactNode
 }
 
 /** Number, name, spec, quantity, price, warranty: in percent. */
@@ -34,18 +35,18 @@ const widths = [8, 32, 24, 10, 14, 12]
 const columns = ['seq', 'name', 'spec', 'qty', 'price', 'under_warranty'] as const
 
 /** A repair on paper: what was wrong and done, the parts, and who reported, sent, repaired and confirmed it. */
-export default function RepairSheet({ of, row, title, head, signs }: Props) {
+export default function PrintSheet({ title, verify, head, items, signs, children }: Props) {
   const { t } = useTranslation()
   const { label } = useNounWords(repairItem)
   return (
     <section className="paper">
-      <PaperHead title={title} verify={`${of.route}?id=${row.id}`}>
+      <PaperHead title={title} verify={verify}>
         {head}
       </PaperHead>
-      <PaperFacts of={of} row={row} />
-      {row.items.length > 0 && (
+      {children}
+      {items.length > 0 && (
         <PaperTable heads={columns.map((name) => label(name))} widths={widths}>
-          {row.items.map((item) => (
+          {items.map((item) => (
             <tr key={item.seq}>
               <td>{item.seq}</td>
               <td>{item.name}</td>
