@@ -3,10 +3,10 @@ import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import { linkTo } from '@shouya/noun/noun'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import EntryTable from '../../console/EntryTable.tsx'
 import RecordLink from '../../console/RecordLink.tsx'
 import { useEventWord } from '../../console/useEventWord.ts'
 import { ledger } from '../noun.ts'
-import EntryTable from '../../console/EntryTable.tsx'
 import type { TxnDetail } from './txnList.ts'
 
 /** The fields of a transaction, and its entries. */
