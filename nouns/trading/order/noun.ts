@@ -23,11 +23,12 @@ export const order = defineNoun({
     open: ['ordered', 'paid', 'approved', 'partly', 'delivered', 'refunding'],
   },
   // The edges of domain 11.7; whose turn it is beside the right: `server/rules.ts`.
+  // In the order in which a row offers them: what brings it on comes first.
   moves: {
-    edit: { from: ['draft', 'ordered'], operation: 'edit', action: 'Save' },
     submit: { from: ['draft'], to: 'ordered', operation: 'add', ...update },
     pay: { from: ['ordered'], operation: 'add', action: 'Pay' },
     confirmPay: { from: ['ordered'], to: 'paid', operation: 'pay_confirm', by: 'others', ...update },
+    edit: { from: ['draft', 'ordered'], operation: 'edit', action: 'Save' },
     pass: { from: ['paid'], to: 'approved', operation: 'audit', by: 'others', ...update },
     turnDown: { from: ['paid'], to: 'refunding', operation: 'audit', by: 'others', danger: true, ...update },
     deliver: { from: ['approved', 'partly'], to: 'delivered', operation: 'deliver', action: 'Deliver' },

@@ -14,7 +14,7 @@ export function useOrderColumns(): Column<OrderRow>[] {
     total_amount: { width: 104, sort: true },
     paid_amount: { width: 104 },
     create_time: { width: 104, sort: true },
-    status: { width: 88 },
+    status: { width: 104 },
     agent_name: { width: 136 },
     refund_amount: { width: 104 },
     pay_type: { width: 88 },
