@@ -198,6 +198,8 @@ export default {
   'Repair/ProcessTrade': '终端维修：派单',
   'Repair/ReturnTrade': '终端维修：退回',
   'Repair/StartTrade': '终端维修：开始维修',
+  'Repair/SuspendTrade': '终端维修：挂起',
+  'Repair/ResumeTrade': '终端维修：继续维修',
   'Repair/FixTrade': '终端维修：修复',
   'Repair/ConfirmTrade': '终端维修：确认',
   'Repair/RateTrade': '终端维修：评价',

@@ -198,6 +198,8 @@ export default {
   'Repair/ProcessTrade': '終端維修：派單',
   'Repair/ReturnTrade': '終端維修：退回',
   'Repair/StartTrade': '終端維修：開始維修',
+  'Repair/SuspendTrade': '終端維修：掛起',
+  'Repair/ResumeTrade': '終端維修：繼續維修',
   'Repair/FixTrade': '終端維修：修復',
   'Repair/ConfirmTrade': '終端維修：確認',
   'Repair/RateTrade': '終端維修：評價',

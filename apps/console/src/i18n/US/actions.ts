@@ -201,6 +201,8 @@ export default {
   'Repair/ProcessTrade': 'Terminal repair: dispatched',
   'Repair/ReturnTrade': 'Terminal repair: sent back',
   'Repair/StartTrade': 'Terminal repair: begun',
+  'Repair/SuspendTrade': 'Terminal repair: put on hold',
+  'Repair/ResumeTrade': 'Terminal repair: gone on',
   'Repair/FixTrade': 'Terminal repair: repaired',
   'Repair/ConfirmTrade': 'Terminal repair: confirmed',
   'Repair/RateTrade': 'Terminal repair: rated',
