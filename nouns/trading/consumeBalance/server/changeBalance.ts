@@ -1,4 +1,5 @@
 import { fail } from '@shouya/server/core/failure.ts'
+import type { Operator } from '@shouya/server/core/ledger/post.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
 import { logType, ownerType } from '../noun.ts'
@@ -17,7 +18,7 @@ type Change = {
   /** Tells events of the same type and record apart: the number of a delivery. */
   readonly part?: string
   /** Who caused it; null: a job or a device. */
-  readonly operator: { readonly userId: number; readonly name: string } | null
+  readonly operator: Operator | null
   readonly memo?: string
 }
 

@@ -1,3 +1,4 @@
+import type { Operator } from '@shouya/server/core/ledger/post.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
 import { consumeBalance } from '../noun.ts'
@@ -9,7 +10,7 @@ type Side = { readonly owner: Owner; readonly balance: LockedBalance }
 /** What the logs of the giver and of the receiver say, and who caused it. */
 export type PassedAs = {
   readonly types: readonly ['passedOn', 'received'] | readonly ['givenBack', 'givenBack']
-  readonly operator: { readonly userId: number; readonly name: string } | null
+  readonly operator: Operator | null
   readonly memo: string | null
 }
 

@@ -1,5 +1,6 @@
 import { searchText } from '@shouya/noun/searchText'
 import { everything } from '@shouya/server/core/access/everything.ts'
+import type { Operator } from '@shouya/server/core/ledger/post.ts'
 import { nextNumber } from '@shouya/server/core/numbers/nextNumber.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
@@ -14,7 +15,7 @@ type Carried = {
   /** Whose code the numbers of the records have, and their day. */
   readonly unitCode: string
   readonly today: string
-  readonly operator: { readonly userId: number; readonly name: string } | null
+  readonly operator: Operator | null
   readonly reason: string
 }
 

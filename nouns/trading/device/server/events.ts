@@ -1,8 +1,9 @@
+import type { Operator } from '@shouya/server/core/ledger/post.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
 
 type Event = { action: string; from: number | null; to: number; note: string | null }
-type Made = { operator: { readonly userId: number; readonly name: string } | null; at: Date }
+type Made = { operator: Operator | null; at: Date }
 
 /** Writes what happened into the life of a device; by nobody: the clock, the terminal or another record did it. */
 export const writeEvent = (

@@ -1,5 +1,6 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { fail } from '@shouya/server/core/failure.ts'
+import type { Operator } from '@shouya/server/core/ledger/post.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql, type Updateable } from 'kysely'
@@ -11,8 +12,6 @@ import { writeEvent } from './events.ts'
 import { tellDevice } from './tellDevice.ts'
 
 const { codes } = noun.states
-
-type Operator = { readonly userId: number; readonly name: string }
 
 type Move = {
   /** The word of its life: `device.life.{action}` in the texts. */

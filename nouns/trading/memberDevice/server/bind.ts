@@ -1,5 +1,6 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
+import type { Operator } from '@shouya/server/core/ledger/post.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
 import { openDeposit } from '../../deposit/server/ofBinding.ts'
@@ -16,7 +17,6 @@ type Binding = {
   lease_end: string | null
   remark: string | null
 }
-type Operator = { readonly userId: number; readonly name: string }
 
 /** The state of a member that is in order. */
 const NORMAL = 2

@@ -1,4 +1,5 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
+import type { Operator } from '@shouya/server/core/ledger/post.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
 import { endDeposit } from '../../deposit/server/ofBinding.ts'
@@ -8,7 +9,7 @@ import { memberDevice } from '../noun.ts'
 
 const { bound, unbound } = memberDevice.states.codes
 
-type Unbound = { note: string; operator: { readonly userId: number; readonly name: string } | null }
+type Unbound = { note: string; operator: Operator | null }
 
 /**
  * Ends the binding of a device that is in force, if there is one, in the transaction of whoever takes it back; the deposit stays where it

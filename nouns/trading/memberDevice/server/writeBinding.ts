@@ -1,11 +1,11 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
+import type { Operator } from '@shouya/server/core/ledger/post.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { writeEvent } from '../../device/server/events.ts'
 import { tellDevice } from '../../device/server/tellDevice.ts'
 
-type Operator = { readonly userId: number; readonly name: string }
 type Binding = Pick<
   Insertable<DB['member_device']>,
   'agent_id' | 'device_id' | 'member_id' | 'bind_type' | 'lease_begin' | 'lease_end' | 'remark'

@@ -1,5 +1,6 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { fail } from '@shouya/server/core/failure.ts'
+import type { Operator } from '@shouya/server/core/ledger/post.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
 import { passAll } from '../../consumeBalance/server/passAll.ts'
@@ -18,7 +19,7 @@ type Pair = { readonly old: Device; readonly spare: Device; readonly agentId: nu
 type Repair = Pick<TradeRepair, 'bill_no' | 'dept_id'>
 /** Who ends the repair, null: the clock; and when, with the day of the bank. */
 export type Moved = {
-  readonly by: { readonly userId: number; readonly name: string } | null
+  readonly by: Operator | null
   readonly at: Date
   readonly today: string
 }

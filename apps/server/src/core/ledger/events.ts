@@ -4,7 +4,8 @@ import type { AccountName } from './accountTypes.ts'
 /** An amount by its name leaves one account and arrives at another. */
 type Move = readonly [from: AccountName, to: AccountName, amount: string]
 
-type Posting = {
+/** What an event moves. */
+export type PostingRule = {
   readonly moves: readonly Move[]
   /** Pays out what was set aside for the same record, of each of these accounts that the event moves. */
   readonly pays?: readonly AccountName[]
@@ -64,7 +65,7 @@ export const events = {
   order_refund_sent: { moves: [['revenue', 'refundsUnderWay', 'amount']] },
   commission_earned: { moves: [['revenue', 'commission', 'amount']] },
   refund_arrived: { moves: [['refundsUnderWay', 'cash', 'amount']] },
-} as const satisfies Record<LedgerEvent, Posting>
+} as const satisfies Record<LedgerEvent, PostingRule>
 
 /** The names of an event's amounts. */
 export type AmountsOf<E extends LedgerEvent> = { readonly [N in (typeof events)[E]['moves'][number][2]]: number }

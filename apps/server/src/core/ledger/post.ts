@@ -5,7 +5,7 @@ import type { Unscoped } from '../../db/scope.ts'
 import { fail } from '../failure.ts'
 import { type AccountName, accountTypes, LANES, type Owner, ownerType } from './accountTypes.ts'
 import { type Account, book, direction, type Leg } from './book.ts'
-import { type AmountsOf, events } from './events.ts'
+import { type AmountsOf, events, type PostingRule } from './events.ts'
 import { takeHold } from './hold.ts'
 import type { LedgerRecord } from './ledgerRecord.ts'
 
@@ -42,14 +42,7 @@ export type Txn = { readonly id: number; readonly txn_no: string; readonly repea
 export async function post<E extends LedgerEvent>(db: Kysely<Unscoped>, posting: Posting<E>, at: Date): Promise<Txn> {
   const { event, record, part, operator, memo } = posting
   const key = [event, record.table, record.id, ...(part ? [part] : [])].join(':')
-  const {
-    moves,
-    ...rules
-  }: {
-    moves: readonly (readonly [AccountName, AccountName, string])[]
-    pays?: readonly AccountName[]
-    payout?: true
-  } = events[event]
+  const { moves, ...rules }: PostingRule = events[event]
   const begun = await begin(db, {
     txn: {
       ...{ event, biz_type: record.table, biz_id: record.id, idem_key: key, occur_time: at, memo: memo ?? null },
