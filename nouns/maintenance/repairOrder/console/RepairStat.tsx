@@ -5,10 +5,11 @@ import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
 import DictText from '@shouya/console/ui/DictText.tsx'
 import Failure from '@shouya/console/ui/Failure.tsx'
 import { yuan } from '@shouya/console/ui/money.ts'
+import RecordTable from '@shouya/console/ui/RecordTable.tsx'
 import TouchSize from '@shouya/console/ui/TouchSize.tsx'
 import { useDuration } from '@shouya/console/ui/useDuration.ts'
 import { useParam } from '@shouya/console/ui/useParam.ts'
-import { DatePicker, Skeleton, Table } from 'antd'
+import { DatePicker, Skeleton } from 'antd'
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -116,21 +117,18 @@ function Group({ title, rows }: { title: string; rows: Row[] }) {
   const { t } = useTranslation()
   const figures = useFigures()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
-    <figure className={styles.scroll} aria-label={title} tabIndex={0}>
-      <Table<Row>
-        size="small"
-        pagination={false}
-        dataSource={rows}
-        locale={{ emptyText: t('repairOrder.stat.none') }}
-        columns={[
-          { key: 'name', title, render: (_, { name }) => name },
-          ...figures.map(({ key, title: head, of }) => ({
-            ...{ key, title: head, align: 'right' as const },
-            render: (_: unknown, row: Row) => of(row),
-          })),
-        ]}
-      />
-    </figure>
+    <RecordTable<Row>
+      title={title}
+      rowKey="key"
+      rows={rows}
+      locale={{ emptyText: t('repairOrder.stat.none') }}
+      columns={[
+        { key: 'name', title, render: (_, { name }) => name },
+        ...figures.map(({ key, title: head, of }) => ({
+          ...{ key, title: head, align: 'right' as const },
+          render: (_: unknown, row: Row) => of(row),
+        })),
+      ]}
+    />
   )
 }
