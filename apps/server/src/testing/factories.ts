@@ -5,6 +5,7 @@ import writeXlsxFile from 'write-excel-file/node'
 import { addFile } from '../core/files/files.ts'
 import { XLSX } from '../core/files/workbookFile.ts'
 import type { Answer, Post, TestApp } from './testApp.ts'
+import { png } from './upload.ts'
 import { PASSWORD, type UnitCode, type Username } from './world.ts'
 
 type KeyOf = {
@@ -198,17 +199,12 @@ export function granted({ Code, Message, Data }: Answer) {
   return Data
 }
 
-/** A drawn signature that a person has uploaded and no record refers to. */
+/** A drawn signature that a person has uploaded and no record refers to; no two have the same bytes. */
 export async function makeImage(t: TestApp, owner: number): Promise<number> {
-  const db = t.services.database.kysely
-  const sha256 = randomUUID().replaceAll('-', '').repeat(2)
-  await db.insertInto('file_blob').values({ sha256, size: 1, mime: 'image/png', create_time: t.clock.at }).execute()
-  const { id } = await db
-    .insertInto('file')
-    .values({ sha256, name: 'sign.png', folder: 'daily', create_user_id: owner, create_time: t.clock.at })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  const { database, files } = t.services
+  const content = Buffer.concat([png, Buffer.from(randomUUID())])
+  const file = { name: 'sign.png', folder: 'daily', mime: 'image/png', userId: owner, now: t.clock.at }
+  return addFile(database.kysely as never, { ...(await files.put(Readable.from([content]))), ...file })
 }
 
 /** An uploaded workbook; the first row are its titles. */

@@ -39,7 +39,7 @@ export default function Way({ body }: { body: BodyOf<'OaExamine/Preview'> }) {
       {error && <Alert type="error" showIcon title={error.message} />}
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
       {data && (
-        <ol className={isFetching ? 'ui-lines start-steps reg-dim' : 'ui-lines start-steps'}>
+        <ol className="ui-lines start-steps">
           <li data-type="start">
             <strong>{t('request.field.initiator_name')}</strong>
             <span>{t('request.me')}</span>
