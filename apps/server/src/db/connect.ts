@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { plain } from './isPlain.ts'
+import { KeepingClient } from './KeepingClient.ts'
 import type { DB } from './schema.gen.ts'
 import { types } from './types.ts'
 import { withClient } from './withClient.ts'
@@ -31,7 +32,8 @@ export async function connect(url: string, max: number, keeperUrl = url): Promis
       '-c jit=off',
       ...(role ? [`-c role=${role}`] : []),
     ].join(' ')
-    const pool = new pg.Pool({ connectionString, max: size, types, options, application_name: 'shouya' })
+    const session = { types, options, application_name: 'shouya' }
+    const pool = new pg.Pool({ connectionString, max: size, Client: KeepingClient, ...session })
     // The pool replaces a broken idle connection; without a listener the error would end the process.
     pool.on('error', () => {})
     // A connection that breaks between two statements of a transaction: the next statement fails, and the pool replaces

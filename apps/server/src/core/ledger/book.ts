@@ -62,7 +62,7 @@ export async function book(db: Kysely<Unscoped>, { txnId, at, accounts, legs, re
     }
   })
   const list = <T>(rows: readonly T[], of: (row: T) => number) => rows.map(of)
-  const { numAffectedRows = 0n } = await sql`
+  const { numAffectedRows = 0n } = await sql`/* kept */
     with moved as (
       update ledger_account account
       set balance = account.balance + change.delta, frozen = account.frozen - change.freed, version = account.version + change.count

@@ -102,7 +102,8 @@ async function begin(
     const { code, owner } = accountTypes[name]
     return { name, code, owner: ownerType[owner], ownerId: owners[owner] ?? 0 }
   })
-  const { rows } = await sql<Account & { txn_id: number; txn_no: string }>`
+  const list = <T extends number>(of: (one: (typeof wanted)[number]) => T) => wanted.map(of)
+  const { rows } = await sql<Account & { txn_id: number; txn_no: string }>`/* kept */
     with txn as (${db
       .insertInto('ledger_txn')
       .values(txn)
@@ -110,11 +111,10 @@ async function begin(
       .returning(['id', 'txn_no'])})
     select txn.id as txn_id, txn.txn_no, account.id, account.owner_type, account.account_type, account.balance, account.frozen,
       account.version, account.is_stopped
-    from txn join ledger_account account
-      on (account.owner_type, account.owner_id, account.account_type) in (${sql.join(
-        wanted.map(({ code, owner, ownerId }) => sql`(${owner}::smallint, ${ownerId}::bigint, ${code}::smallint)`),
-      )})
-      and account.lane = case account.owner_type when ${ownerType.platform} then txn.id % ${LANES} else 0 end
+    from txn, unnest(${list(({ owner }) => owner)}::smallint[], ${list(({ ownerId }) => ownerId)}::bigint[],
+      ${list(({ code }) => code)}::smallint[]) as wanted (owner_type, owner_id, account_type)
+    join ledger_account account using (owner_type, owner_id, account_type)
+    where account.lane = case account.owner_type when ${ownerType.platform} then txn.id % ${LANES} else 0 end
     order by account.id for update of account`.execute(db)
   const [first] = rows
   if (!first) return undefined
