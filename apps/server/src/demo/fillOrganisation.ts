@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import type { Calendar } from './calendar.ts'
 import { insertRows } from './insertRows.ts'
@@ -12,8 +12,6 @@ export async function fillOrganisation(tx: Kysely<DB>, days: Calendar, hash: str
   const { people, rows, teams } = makePeople(units, days, hash)
   const visits = signIns(people, days)
   const last = new Map(visits.map(({ person, at }) => [person.id, new Date(at).toISOString()]))
-  // Units refer to their heads, who refer to units.
-  await sql`set constraints all deferred`.execute(tx)
   await insertRows(tx, 'dept', units)
   const accounts = rows.map((row, index) => {
     const last_login_time = last.get(row.id) ?? null

@@ -14,7 +14,7 @@ import { type Calendar, calendar, TIMEZONE } from './calendar.ts'
 import { fillOrganisation } from './fillOrganisation.ts'
 import { inOrder } from './inOrder.ts'
 import { nameBank } from './nameBank.ts'
-import { withoutKeywordIndexes } from './withoutKeywordIndexes.ts'
+import { withoutUpkeep } from './withoutUpkeep.ts'
 
 const PASSWORD = 'Demo@2026'
 /** Two servers that start on the same empty database: one fills it, the other waits and finds it full. */
@@ -50,7 +50,7 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
     const counts = await db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
       if (await tx.selectFrom('sys_user').select('id').limit(1).executeTakeFirst()) return null
-      return await withoutKeywordIndexes(tx, () => fill(tx, { hash, days, services, say }))
+      return await withoutUpkeep(tx, () => fill(tx, { hash, days, services, say }))
     })
     if (!counts) return
     // Updates statistics and visibility maps, so that plans suit the new rows and index-only scans are possible.

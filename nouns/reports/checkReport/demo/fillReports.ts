@@ -101,12 +101,7 @@ export async function fillReports(
     mended.flatMap(({ delays }) => delays).map((row) => ({ id: next.delay(), ...row })),
   )
   await insertRows(tx, noun.table, rows)
-  // Each answer looks for its report: by the key, which the planner prefers once it knows the rows, and planned only once.
-  await sql`analyze ${sql.table(noun.table)} (id, scene)`.execute(tx)
-  await sql`set constraints check_report_item_check_id_scene_fkey immediate`.execute(tx)
-  await sql`set local plan_cache_mode = force_generic_plan`.execute(tx)
   await insertRows(tx, answerTable, lines)
-  await sql`set local plan_cache_mode = auto`.execute(tx)
   await serials.store()
   return { confirmed, reports: rows.length }
 }

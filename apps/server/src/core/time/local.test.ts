@@ -18,6 +18,23 @@ test('reading back what was written, in zones with and without summer time', () 
   )
 })
 
+test('every zone says what the runtime itself says', () => {
+  const zones = Intl.supportedValuesOf('timeZone')
+  const time = fc.integer({ min: Date.UTC(1969, 0), max: Date.UTC(2060, 0) })
+  fc.assert(
+    fc.property(time, fc.constantFrom(...zones), (at, timeZone) => {
+      const itself = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+      expect(localTime(new Date(at), timeZone)).toBe(itself.format(at))
+    }),
+    { numRuns: 2_000 },
+  )
+  // A zone that changed a minute after the hour.
+  for (const text of ['2020-10-03T16:00:30Z', '2020-10-03T16:01:30Z'])
+    expect(localTime(new Date(text), 'Antarctica/Casey').slice(11)).toBe(
+      text.includes(':00:30') ? '00:00:30' : '03:01:30',
+    )
+})
+
 test('days follow the calendar', () => {
   expect(addDays('2026-02-28', 1)).toBe('2026-03-01')
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
