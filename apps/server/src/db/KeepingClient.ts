@@ -13,17 +13,20 @@ function nameOf(text: string): string {
   return name
 }
 
-/**
- * A connection on which a statement that begins with a comment of the word "kept" is parsed once, and planned for any values as soon as
- * the database finds that as cheap. For what runs hundreds of times a second and always has the same text: values in arrays, no lists of
- * placeholders. Statements with the arrays of a scope are better planned each time, and are not marked.
- */
-export class KeepingClient extends pg.Client {
-  // Kysely calls one of its many forms: a text and values.
-  override query(...given: unknown[]): never {
-    const [text, values, ...more] = given
-    const named =
-      typeof text === 'string' && mark.test(text) ? [{ name: nameOf(text), text, values }, ...more] : [...given]
-    return (super.query as (...all: unknown[]) => never).apply(this, named)
+/** A connection on which some statements are parsed once, and planned for any values as soon as the database finds that as cheap. */
+export const keepingClient = (isKept: (text: string) => boolean) =>
+  class extends pg.Client {
+    // Kysely calls one of its many forms: a text and values.
+    override query(...given: unknown[]): never {
+      const [text, values, ...more] = given
+      const named =
+        typeof text === 'string' && isKept(text) ? [{ name: nameOf(text), text, values }, ...more] : [...given]
+      return (super.query as (...all: unknown[]) => never).apply(this, named)
+    }
   }
-}
+
+/**
+ * Keeps what begins with a comment of the word "kept": what runs hundreds of times a second and always has the same text, values in arrays
+ * and no lists of placeholders. Statements with the arrays of a scope are better planned each time, and are not marked.
+ */
+export const KeepingClient = keepingClient((text) => mark.test(text))

@@ -1,9 +1,12 @@
 import type { DemoPart } from './part.ts'
 
+/** A part and its folder. */
+export type NamedPart = readonly [name: string, part: DemoPart]
+
 /** The parts in the order of their dependencies, else as they are listed. */
-export function inOrder(parts: Readonly<Record<string, DemoPart>>): DemoPart[] {
+export function inOrder(parts: Readonly<Record<string, DemoPart>>): NamedPart[] {
   const waiting = new Map(Object.entries(parts))
-  const ordered: DemoPart[] = []
+  const ordered: NamedPart[] = []
   while (waiting.size > 0) {
     const next = [...waiting].find(([, { after }]) => after.every((name) => name in parts && !waiting.has(name)))
     if (!next)
@@ -11,7 +14,7 @@ export function inOrder(parts: Readonly<Record<string, DemoPart>>): DemoPart[] {
         `the demonstration lacks what these come after, or they wait for each other: ${[...waiting.keys()]}`,
       )
     waiting.delete(next[0])
-    ordered.push(next[1])
+    ordered.push(next)
   }
   return ordered
 }
