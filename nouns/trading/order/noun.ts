@@ -138,8 +138,8 @@ export const order = defineNoun({
       fields: {
         seq: count({ printed: true }),
         amount: money({ printed: true }),
-        reason: line(200, 2, { printed: true }),
-        status: choice(Object.values(refundStatus), { printed: true }),
+        reason: line(200, 2),
+        status: choice(Object.values(refundStatus)),
         apply_user_name: line(50, 1, { optional: true }),
         apply_time: moment(),
         decide_user_name: line(50, 1, { optional: true }),

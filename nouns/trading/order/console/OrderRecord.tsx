@@ -49,6 +49,7 @@ export default function OrderRecord(record: RecordProps<OrderRow>) {
 const paid = ['pay_type', 'pay_time', 'pay_trade_no', 'pay_user_name'] as const
 const went = [
   ...['audit_user_name', 'audit_time', 'audit_opinion', 'deliver_time', 'receive_time', 'cancel_reason', 'cancel_time'],
+  ...['refunded_goods', 'refund_reason', 'refund_user_name', 'refund_time'],
 ] as const
 const written = ['invoice_title', 'invoice_tax_no', 'remark'] as const
 const where = ['contact_name', 'phone', 'address'] as const

@@ -15,8 +15,10 @@ import type { OrderDetail } from './orderList.ts'
 type Refund = OrderDetail['refunds'][number]
 
 const kinds: Readonly<Record<Refund['status'], StatusKind>> = {
-  ...{ [refundStatus.asked]: 'waiting', [refundStatus.paid]: 'done', [refundStatus.refused]: 'refused' },
-} as Record<Refund['status'], StatusKind>
+  [refundStatus.asked]: 'waiting',
+  [refundStatus.paid]: 'done',
+  [refundStatus.refused]: 'refused',
+}
 
 /** A refund: what of the order, how much, who asked for it and who decided, and its transaction for whoever may see the ledger. */
 export default function RefundFacts({ refund }: { refund: Refund }) {

@@ -3,9 +3,11 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import { sql } from 'kysely'
+import { ownerType as balanceOwner } from '../../consumeBalance/noun.ts'
 import type * as Contract from '../contract.ts'
 import { refundOf } from '../refundOf.ts'
 import { isSentIn, REFUND_DAYS, refundableOf, sentOf } from '../rules.ts'
+import { ownerOf } from './complete.ts'
 import { linesOf } from './goods.ts'
 import { heldDevices, returnableIn } from './heldDevices.ts'
 import { insertRefund, type Part } from './refunds.ts'
@@ -17,7 +19,7 @@ type Device = { readonly id: number; readonly device_no: string }
 /**
  * Asks back what somebody wishes, or all that is left, and answers the columns of the order that waits for finance then.
  * @throws 1001 for more than is left, devices that a line does not have, another amount than the server computes; 1004 nothing is left, or of
- * an order that was sent in part, what was sent longer ago than a refund can be asked for
+ * an order that was sent in part, what was sent longer ago than a refund can be asked for; 1007 for authorisations that were used
  */
 export async function askBack(ctx: Ctx, before: Order, reason: string, wish: Wish | null) {
   const lines = await linesOf(ctx, before.id)
@@ -29,7 +31,10 @@ export async function askBack(ctx: Ctx, before: Order, reason: string, wish: Wis
   const amount = refundOf(before, lines, (line) => parts.find((part) => part.line === line)?.qty ?? 0)
   if (wish && wish.amount !== amount) failAt('back.amount', 'order.refused.backAmount', { amount: amount / 100 })
   if (amount === 0) fail('WrongState', { reason: 'order.refused.nothingBack' })
-  await insertRefund(ctx, before, { is_sent, amount, reason, parts })
+  if (before.status === status.done) await checkUnused(ctx, before, parts)
+  // Of a renewal, or a repair, nothing is ever sent.
+  const wasSent = is_sent && parts.some(({ line }) => sentOf(line) > 0)
+  await insertRefund(ctx, before, { is_sent: wasSent, amount, reason, parts })
   return { status: status.refunding, refund_reason: reason, refund_apply_user_id: ctx.user.userId }
 }
 
@@ -96,4 +101,17 @@ async function checkDays({ db, now }: Ctx, { id }: Order): Promise<void> {
     select coalesce(max(create_time) < ${now}::timestamptz - make_interval(days => ${REFUND_DAYS}), true) as "isLate"
     from order_delivery where order_id = ${id}`.execute(db)
   if (rows[0]?.isLate) fail('WrongState', { reason: 'order.refused.refundLate' })
+}
+
+/** Of what was received, only authorisations that nobody has used are taken back: said at once, and once more when it is decided. */
+async function checkUnused({ db }: Ctx, before: Order, parts: readonly Part[]): Promise<void> {
+  for (const { line, qty } of parts.filter((part) => part.line.consume_id !== null)) {
+    const { rows } = await sql<{ isLeft: boolean }>`
+      select coalesce(max(quantity - frozen), 0) >= ${qty} * (select pieces from consume where id = ${line.consume_id}) as "isLeft"
+      from consume_balance
+      where owner_type = ${balanceOwner[ownerOf(before)]} and owner_id = ${before.buyer_id} and consume_id = ${line.consume_id}`.execute(
+      db,
+    )
+    if (!rows[0]?.isLeft) fail('Insufficient', { reason: 'consumeBalance.refused.insufficient' })
+  }
 }

@@ -261,11 +261,17 @@ describe('what was delivered and received', () => {
     const gone = wish(price.device, [{ line_id: device.id, qty: 1, device_nos: [one] }])
     expect(await update(desk.service.post, id, 'takeBack', gone)).toMatchObject(at('back.lines.0.device_nos'))
     expect(await update(desk.service.post, id, 'takeBack', { note: '全部退货' })).toMatchObject({ Code: 1004 })
-    await db().updateTable('consume_balance').set({ frozen: 1_200 }).where('owner_id', '=', own.agentId).execute()
-    granted(await update(desk.service.post, id, 'takeBack', wish(price.roll, [{ line_id: roll.id, qty: 1 }])))
+    const freeze = (frozen: number) =>
+      db().updateTable('consume_balance').set({ frozen }).where('owner_id', '=', own.agentId).execute()
+    await freeze(1_200)
+    const part = wish(price.roll, [{ line_id: roll.id, qty: 1 }])
+    expect(await update(desk.service.post, id, 'takeBack', part)).toMatchObject({ Code: 1007 })
+    await freeze(0)
+    granted(await update(desk.service.post, id, 'takeBack', part))
+    await freeze(1_200)
     expect(await update(desk.finance.post, id, 'refund')).toMatchObject({ Code: 1007 })
     expect(await desk.seen(id)).toMatchObject({ status: codes.refunding, refund_amount: 0, refunds: [{ status: 1 }] })
-    await db().updateTable('consume_balance').set({ frozen: 0 }).where('owner_id', '=', own.agentId).execute()
+    await freeze(0)
   })
 
   test('a device of a member is unbound as it comes back; the others stay', async () => {
