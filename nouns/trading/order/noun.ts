@@ -94,7 +94,7 @@ export const order = defineNoun({
     auto_received: flag({ detail: true, exported: true }),
     cancel_reason: line(200, 2, { optional: true, detail: true, exported: true }),
     cancel_time: moment({ optional: true, detail: true }),
-    // Of the refund that is open, or else of the last one.
+    // Of the last refund that was paid back; the record has each.
     refund_reason: line(200, 2, { optional: true, detail: true, exported: true }),
     refund_user_name: person('refund_user_id', { optional: true, detail: true, exported: true }),
     refund_time: moment({ optional: true, detail: true, exported: true }),

@@ -220,16 +220,16 @@ export class OrderBook {
     }
     this.refunds.push(refund)
     for (const { id, qty } of pieces) this.refundLines.push({ refund_id: refund.id, line_id: id, qty, device_ids: [] })
-    Object.assign(row, { refund_reason: reason, refund_apply_user_id: by.id })
+    Object.assign(row, { refund_apply_user_id: by.id })
     this.#step(placed, from === codes.done ? 'takeBack' : 'askRefund', from, codes.refunding, at, by)
     if (plan.state !== codes.refunding) this.#payBack(placed, refund, at + 4 * HOUR)
   }
 
-  #payBack(placed: Placed, refund: { from_status: number; amount: number; status: number }, at: number): void {
+  #payBack(placed: Placed, refund: { from_status: number; amount: number; reason: string }, at: number): void {
     const { row, plan } = placed
     const { cashier } = this.#staff
-    const { amount, from_status: from } = refund
-    Object.assign(row, { ...stamp('refund', cashier, at), refund_amount: amount })
+    const { amount, reason, from_status: from } = refund
+    Object.assign(row, { ...stamp('refund', cashier, at), refund_amount: amount, refund_reason: reason })
     Object.assign(refund, { ...stamp('decide', cashier, at), opinion: '同意退款', status: refundStatus.paid })
     this.#step(placed, plan.back ? 'refundPart' : 'refund', codes.refunding, plan.back ? from : plan.state, at, cashier)
     if (from === codes.done) this.#returnCommission(placed, amount, at)

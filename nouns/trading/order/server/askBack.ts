@@ -35,7 +35,7 @@ export async function askBack(ctx: Ctx, before: Order, reason: string, wish: Wis
   // Of a renewal, or a repair, nothing is ever sent.
   const wasSent = is_sent && parts.some(({ line }) => sentOf(line) > 0)
   await insertRefund(ctx, before, { is_sent: wasSent, amount, reason, parts })
-  return { status: status.refunding, refund_reason: reason, refund_apply_user_id: ctx.user.userId }
+  return { status: status.refunding, refund_apply_user_id: ctx.user.userId }
 }
 
 async function partsWished(

@@ -215,7 +215,7 @@ describe('what was delivered and received', () => {
     const above = await agentRow(t, { commission_rate: 1_000 })
     const own = await makeShop(t, { parent_agent_id: above, agent_level: 3 })
     const { id, device, roll } = await desk.made(own, 'delivered')
-    const [one, two] = device.device_nos
+    const [one = '', two = ''] = device.device_nos
     const pieces = [
       { line_id: device.id, qty: 1, device_nos: [one] },
       { line_id: roll.id, qty: 1 },

@@ -109,7 +109,7 @@ const edges: { readonly [C in Asked['command']]: Edge } = {
     const refund = await openRefund(ctx, before)
     const change = {
       ...(await stateAfter(ctx, refund, afterRefund(refund))),
-      refund_amount: before.refund_amount + refund.amount,
+      ...{ refund_amount: before.refund_amount + refund.amount, refund_reason: refund.reason },
       ...{ refund_user_id: ctx.user.userId, refund_user_name: ctx.user.name, refund_time: ctx.now },
     }
     const saved = await step(ctx, before, change.status === status.refunded ? 'refund' : 'refundPart', change, note)

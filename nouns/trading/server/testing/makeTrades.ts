@@ -26,7 +26,7 @@ export async function makeTrades(t: TestApp): Promise<void> {
     { status: 2, ...paid },
     { status: 3, ...approved },
     { status: 4, ...approved, deliver_time: at },
-    { status: 6, ...paid, refund_reason: '不再需要' },
+    { status: 6, ...paid },
   ]
   const made = await db
     .insertInto('trade_order')

@@ -7,7 +7,8 @@ alter table order_line
   add check (returned_qty <= delivered_qty and returned_qty <= refunded_qty),
   add check (delivered_qty + refunded_qty - returned_qty <= qty);
 
--- Each refund of an order. The order itself keeps what its list shows and is asked for: their sum, and of the last one reason, people and time.
+-- Each refund of an order. The order itself keeps what its list shows and is asked for: their sum, who has asked for the one that is open, and
+-- of the last one that was paid back the reason, who paid it and when.
 create table order_refund (
   id bigint generated always as identity primary key,
   order_id bigint not null references trade_order,
@@ -65,8 +66,7 @@ select refund.id, line.id, line.qty,
 from order_refund refund join order_line line on line.order_id = refund.order_id;
 
 -- The check of what a refund needs goes with its columns.
-alter table trade_order drop column refund_from, drop column refund_asked, drop column refund_apply_time, drop column refund_opinion,
-  add check (status <> 6 or refund_reason is not null);
+alter table trade_order drop column refund_from, drop column refund_asked, drop column refund_apply_time, drop column refund_opinion;
 
 -- What was asked for stays; what was decided is done with.
 create function guard_order_refund() returns trigger language plpgsql as $$
