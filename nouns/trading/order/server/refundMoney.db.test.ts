@@ -127,3 +127,18 @@ test('lists find an order by each day on which something was paid back, and file
   const file = { controller: 'Order', filters: { agent_id: own.agentId }, columns: ['bill_no', 'refunded_goods'] }
   expect(await desk.finance.post('Common/Export', file)).toMatchObject({ Code: 0, Data: { rows: 1 } })
 })
+
+test('what was asked for and decided stays as it was', async () => {
+  const own = await makeShop(t)
+  const { id, roll } = await desk.made(own)
+  await desk.refund(own.agent, id, price.roll, [{ line_id: roll.id, qty: 1 }])
+  const refund = await db().selectFrom('order_refund').select('id').where('order_id', '=', id).executeTakeFirstOrThrow()
+  const change = (set: object) => db().updateTable('order_refund').set(set).where('id', '=', refund.id).execute()
+  for (const set of [{ amount: 1 }, { reason: '改写' }, { status: 3, txn_no: null }])
+    await expect(change(set)).rejects.toMatchObject({ code: '23001' })
+  const noRight = { code: '42501' }
+  await expect(db().deleteFrom('order_refund').where('id', '=', refund.id).execute()).rejects.toMatchObject(noRight)
+  const parts = db().updateTable('order_refund_line').set({ qty: 2 }).where('refund_id', '=', refund.id)
+  await expect(parts.execute()).rejects.toMatchObject(noRight)
+  await expect(db().deleteFrom('payment_refund').execute()).rejects.toMatchObject(noRight)
+})
