@@ -24,7 +24,7 @@ export default function StatusForm({ row, move, onClose, children }: Props) {
       row={row}
       move={move}
       toBody={({ reason, ...values }) => ({ ...values, ...(reason !== undefined && { note: reason }), command: move })}
-      refreshes={['Payment', 'Remind']}
+      refreshes={['Payment', 'Ledger', 'Remind']}
       onClose={onClose}
     >
       <p className="ui-note ui-wide">{t(`order.says.${move}`)}</p>
