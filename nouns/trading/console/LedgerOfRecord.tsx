@@ -1,4 +1,3 @@
-import { useMayCall } from '@shouya/console/api/can.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import Failure from '@shouya/console/ui/Failure.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
@@ -9,13 +8,14 @@ import { Link } from 'react-router'
 import { books } from '../books/routes.ts'
 import EntryTable from './EntryTable.tsx'
 import { useEventWord } from './useEventWord.ts'
+import { useSeesBooks } from './useSeesBooks.ts'
 
 type Props = { table: string; id: number }
 
 /** What was posted for a business record, for its drawer; nothing for whoever may not see the ledger. Its page needs the texts of `ledger` and `ledgerAccount`. */
 export default function LedgerOfRecord({ table, id }: Props) {
   const { t } = useTranslation()
-  const isAllowed = useMayCall()('Ledger/GetOfRecord')
+  const isAllowed = useSeesBooks()
   const eventWord = useEventWord()
   const { data, error, refetch } = useRead(
     'Ledger/GetOfRecord',

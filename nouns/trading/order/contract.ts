@@ -21,13 +21,13 @@ import {
 import { z } from 'zod'
 import { paymentRow } from '../payment/contract.ts'
 import { payType } from '../payment/noun.ts'
-import { order, orderDelivery, orderLine } from './noun.ts'
+import { order, orderDelivery, orderLine, orderRefund, refundStatus } from './noun.ts'
 import { buyerType, MOST_LINES } from './rules.ts'
 
 const grant = grantOf(order)
 /** The most orders that go onto paper at once. */
 export const MOST_PRINTED = 50
-/** The most device numbers of one line of a delivery. */
+/** The most device numbers of one line of a delivery, or of a refund. */
 const MOST_DEVICES = 1000
 
 export const orderRow = z.object({
@@ -45,11 +45,27 @@ const lineRow = z.object({
   consume_id: id.nullable(),
   binding_id: id.nullable(),
   ...listFields(orderLine),
+  /** Of the refunded pieces, those that had been sent. */
+  returned_qty: z.int(),
+  /** Devices that were sent and can come back. */
+  device_nos: z.array(z.string()),
 })
+
+const part = z.object({ line_id: id, item_name: z.string(), qty: z.int(), device_nos: z.array(z.string()) })
 
 const deliveryRow = z.object({
   ...listFields(orderDelivery),
-  lines: z.array(z.object({ line_id: id, item_name: z.string(), qty: z.int(), device_nos: z.array(z.string()) })),
+  lines: z.array(part),
+})
+
+const refundRow = z.object({
+  ...listFields(orderRefund),
+  status: z.literal(Object.values(refundStatus)),
+  /** Whether its pieces had been sent. */
+  is_sent: z.boolean(),
+  /** The transaction by which it was paid back. */
+  txn_id: id.nullable(),
+  lines: z.array(part),
 })
 
 /** A step of an order. `user_name` null: the clock, or a payment provider. */
@@ -68,6 +84,8 @@ export const orderDetail = orderRow.extend({
   discount_rate: z.int(),
   lines: z.array(lineRow),
   deliveries: z.array(deliveryRow),
+  /** The last first. */
+  refunds: z.array(refundRow),
   flow: z.array(step),
   payments: z.array(paymentRow),
 })
@@ -198,10 +216,33 @@ export const Pay = moveAction(
  * `turnDown` by somebody who has not entered it; `receive`; `askRefund` by the buyer, after the delivery within 7 days; `takeBack` of what
  * was received, within 15 days; `refund` and `keep` by finance, who has neither asked for it nor approved the order; `cancel`. `note`: the
  * reason, which all that refuse or give back need (1001). 1007 where stock, balance or authorisations are short.
+ *
+ * `back`: what is asked back with `askRefund` or `takeBack`; null: all that is left, of an order that was sent in part what was not sent.
+ * The server computes what it is worth: 1001 where `amount` is another, more than is left, devices that the line does not have.
  */
 export const UpdateStatus = commandAction(order, 'UpdateStatus', {
   note: line(200).nullable().default(null),
   ...inputFields(order, 'pay_trade_no'),
+  back: z
+    .strictObject({
+      /** Fen. */
+      amount: z.int().min(0),
+      /** Of an order that was sent in part: what was sent, or what was not. */
+      is_sent: z.boolean().default(false),
+      lines: z
+        .array(
+          z.strictObject({
+            line_id: id,
+            qty: z.int().min(1).max(9999),
+            /** Of devices that were sent, as many numbers. */
+            device_nos: z.array(line(20, 8)).max(MOST_DEVICES).default([]),
+          }),
+        )
+        .min(1)
+        .max(MOST_LINES),
+    })
+    .nullable()
+    .default(null),
 })
 
 /**

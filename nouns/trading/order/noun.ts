@@ -1,10 +1,26 @@
-import { code, count, flag, line, moment, money, names, number, person, photos, record } from '@shouya/noun/field'
+import {
+  choice,
+  code,
+  count,
+  flag,
+  line,
+  moment,
+  money,
+  names,
+  number,
+  person,
+  photos,
+  record,
+} from '@shouya/noun/field'
 import { defineNoun, partOf } from '@shouya/noun/noun'
 
 const states = {
   ...{ draft: 0, ordered: 1, paid: 2, approved: 3, partly: 31, delivered: 4, done: 5 },
   ...{ refunding: 6, refunded: 7, canceled: 8 },
 } as const
+
+/** `order_refund.status`. */
+export const refundStatus = { asked: 1, paid: 2, refused: 3 } as const
 
 const update = { action: 'UpdateStatus' } as const
 const shown = { exported: true, printed: true } as const
@@ -34,12 +50,12 @@ export const order = defineNoun({
     deliver: { from: ['approved', 'partly'], to: 'delivered', operation: 'deliver', action: 'Deliver' },
     receive: { from: ['delivered'], to: 'done', operation: 'receive', ...update },
     askRefund: {
-      ...{ from: ['paid', 'approved', 'delivered'], to: 'refunding' },
+      ...{ from: ['paid', 'approved', 'partly', 'delivered'], to: 'refunding' },
       ...{ operation: 'add', danger: true, ...update },
     },
     takeBack: { from: ['done'], to: 'refunding', operation: 'refund', danger: true, ...update },
-    // Who pays out is finance, which alone confirms payments, too.
-    refund: { from: ['refunding'], to: 'refunded', operation: 'pay_confirm', ...update },
+    // Who pays out is finance, which alone confirms payments, too. An order of which something is left goes back to where it was.
+    refund: { from: ['refunding'], operation: 'pay_confirm', ...update },
     keep: { from: ['refunding'], operation: 'pay_confirm', danger: true, ...update },
     cancel: { from: ['draft', 'ordered'], to: 'canceled', operation: 'add', danger: true, ...update },
     delete: { from: ['draft', 'canceled'], operation: 'delete', action: 'Delete', danger: true },
@@ -54,6 +70,8 @@ export const order = defineNoun({
     total_amount: money(shown),
     paid_amount: money(shown),
     refund_amount: money({ exported: true }),
+    // What was refunded, in words.
+    refunded_goods: names({ optional: true, detail: true, exported: true }),
     create_time: moment(shown),
     pay_time: moment({ optional: true, ...shown }),
     deliver_time: moment({ optional: true, exported: true }),
@@ -76,11 +94,10 @@ export const order = defineNoun({
     auto_received: flag({ detail: true, exported: true }),
     cancel_reason: line(200, 2, { optional: true, detail: true, exported: true }),
     cancel_time: moment({ optional: true, detail: true }),
+    // Of the last refund that was paid back; the record has each.
     refund_reason: line(200, 2, { optional: true, detail: true, exported: true }),
-    refund_apply_time: moment({ optional: true, detail: true }),
     refund_user_name: person('refund_user_id', { optional: true, detail: true, exported: true }),
     refund_time: moment({ optional: true, detail: true, exported: true }),
-    refund_opinion: line(200, 0, { optional: true, detail: true }),
     invoice_title: line(100, 2, { optional: true, entered: true, detail: true, exported: true }),
     invoice_tax_no: line(30, 6, { optional: true, entered: true, detail: true, exported: true }),
     remark: line(500, 1, { optional: true, entered: true, detail: true, ...shown }),
@@ -99,6 +116,7 @@ export const order = defineNoun({
         amount: money({ printed: true }),
         deposit: money({ printed: true }),
         delivered_qty: count({ printed: true }),
+        refunded_qty: count({ printed: true }),
       },
     },
     /** What was sent, and with whom. */
@@ -112,6 +130,22 @@ export const order = defineNoun({
         file_ids: photos(9, { entered: true }),
         user_name: line(50, 1, { optional: true, printed: true }),
         create_time: moment({ printed: true }),
+      },
+    },
+    /** What was asked back, and what became of it. */
+    refunds: {
+      order: 'seq',
+      fields: {
+        seq: count({ printed: true }),
+        amount: money({ printed: true }),
+        reason: line(200, 2),
+        status: choice(Object.values(refundStatus)),
+        apply_user_name: line(50, 1, { optional: true }),
+        apply_time: moment(),
+        decide_user_name: line(50, 1, { optional: true }),
+        decide_time: moment({ optional: true, printed: true }),
+        opinion: line(200, 0, { optional: true }),
+        txn_no: number({ optional: true }),
       },
     },
   },
@@ -165,3 +199,4 @@ export const order = defineNoun({
 
 export const orderLine = partOf(order, 'lines')
 export const orderDelivery = partOf(order, 'deliveries')
+export const orderRefund = partOf(order, 'refunds')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { commissionOf, numbersIn, totalsOf } from './rules.ts'
+import { order } from './noun.ts'
+import { commissionOf, isSentIn, leftToSend, numbersIn, refundableOf, sentOf, totalsOf } from './rules.ts'
 
 const line = fc.record({
   price: fc.integer({ min: 0, max: 100_000_000 }),
@@ -41,4 +42,18 @@ test('numbers are read as a scanner types them or a list has them', () => {
     ...['KG24A0000017', 'KG24A0000018', 'KG24A0000019'],
   ])
   expect(numbersIn('')).toEqual([])
+})
+
+test('of an order that was sent in part, a refund is of what was sent or of what was not; else of all that is left', () => {
+  const { codes } = order.states
+  // Of ten, six were sent, of which one came back; two of the others were given up.
+  const line = { qty: 10, delivered_qty: 6, refunded_qty: 3, returned_qty: 1 }
+  expect([leftToSend(line), sentOf(line)]).toEqual([2, 5])
+  expect([false, true].map((isSent) => refundableOf(codes.partly, isSent, line))).toEqual([2, 5])
+  expect(
+    [codes.paid, codes.approved, codes.delivered, codes.done].map((state) => refundableOf(state, false, line)),
+  ).toEqual([7, 7, 7, 7])
+  expect([codes.paid, codes.approved, codes.partly, codes.delivered, codes.done].map(isSentIn)).toEqual([
+    ...[false, false, undefined, true, true],
+  ])
 })

@@ -16,7 +16,7 @@ export const RETURN_DAYS = 15
 /** In hundredths of a percent. */
 const WHOLE = 10_000
 
-type Line = {
+export type Line = {
   /** Fen, of one; of leases a month's. */
   readonly price: number
   readonly qty: number
@@ -42,10 +42,44 @@ export function totalsOf(lines: readonly Line[], discountRate: number, freight: 
 /** A commission, rounded down to the fen. */
 export const commissionOf = (paid: number, rate: number): number => Math.floor((paid * rate) / WHOLE)
 
+/** As much of an amount as a part is of the whole, rounded down; the product of two amounts is more than a number holds exactly. */
+export const share = (amount: number, part: number, whole: number): number =>
+  whole === 0 ? 0 : Number((BigInt(amount) * BigInt(part)) / BigInt(whole))
+
 /** What an order has is brought by somebody; a renewal has nothing to bring. */
 export const isPhysical = (type: number): boolean => type !== orderType.renewal
 
 const { codes } = order.states
+
+type Counted = {
+  readonly qty: number
+  readonly delivered_qty: number
+  /** What was refunded, and what of it had been sent and came back. */
+  readonly refunded_qty: number
+  readonly returned_qty: number
+}
+
+/** Pieces of a line that are still to be sent. */
+export const leftToSend = ({ qty, delivered_qty, refunded_qty, returned_qty }: Counted): number =>
+  qty - delivered_qty - (refunded_qty - returned_qty)
+
+/** Pieces of a line that were sent and have not come back. */
+export const sentOf = ({ delivered_qty, returned_qty }: Counted): number => delivered_qty - returned_qty
+
+/**
+ * Pieces of a line that a refund can be of. While only a part was sent, a refund is either of what was sent or of what was not, since the one
+ * comes back into stock and the other never left it.
+ */
+export function refundableOf(status: number, isSent: boolean, line: Counted): number {
+  if (status === codes.partly) return isSent ? sentOf(line) : leftToSend(line)
+  return line.qty - line.refunded_qty
+}
+
+/** Whether what is refunded in a state was sent before; undefined: whoever asks says of which part. */
+export function isSentIn(status: number): boolean | undefined {
+  if (status === codes.partly) return undefined
+  return status === codes.delivered || status === codes.done
+}
 
 /** The states in which devices that were sent are on their way: nobody else gets them. */
 export const UNDER_WAY: readonly number[] = [codes.partly, codes.delivered, codes.refunding]

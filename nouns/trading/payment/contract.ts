@@ -27,8 +27,8 @@ export const paymentRow = z.object({
   expire_time: datetime,
   pay_time: datetime.nullable(),
   refund_amount: z.int(),
-  /** When the provider has paid back; null while that is under way. */
-  refund_time: datetime.nullable(),
+  /** What goes back, in parts. `refund_time`: when the provider has paid it back; null while that is under way. */
+  refunds: z.array(z.object({ refund_no: z.string(), amount: z.int(), refund_time: datetime.nullable() })),
 })
 
 /** The ways of paying of dictionary pay_type that a provider carries out now: those with a merchant's account. */

@@ -60,6 +60,17 @@ test('check 11 finds a device that runs for somebody else, without a binding, an
 test('check 12 finds an order that says other than the ledger; the table refuses to pay back what was not paid', async () => {
   const posted = (to: string) => `update ledger_txn set biz_id = ${to} where biz_type = 'trade_order'`
   await seeded(posted('0'), posted(String(ids.order)), ['12: what was paid of an order is in the ledger'])
+  const pieces = (qty: number) =>
+    `update order_line set refunded_qty = ${qty} where order_id = ${ids.order} and seq = 1`
+  await seeded(pieces(1), pieces(0), [
+    '12: what was paid back of an order is what its pieces are worth',
+    '12: what a line says was refunded is what its refunds say',
+  ])
+  const refund = (amount: number) => `update trade_order set refund_amount = ${amount} where id = ${ids.order}`
+  await seeded(refund(1), refund(0), [
+    '12: what was paid of an order is in the ledger',
+    '12: what was paid back of an order is what its pieces are worth',
+  ])
   const more = `update trade_order set refund_amount = paid_amount + 1 where id = ${ids.order}`
   await expect(forger.query(more)).rejects.toThrow('violates check constraint')
 })

@@ -31,6 +31,7 @@ export const ledgerEvents = [
   'order_refunded_to_balance',
   'order_refund_sent',
   'commission_earned',
+  'commission_returned',
   'refund_arrived',
 ] as const
 

@@ -2326,6 +2326,31 @@ export type DB = {
     deposit: Generated<number>
     delivered_qty: Generated<number>
     refunded_qty: Generated<number>
+    returned_qty: Generated<number>
+  }
+  order_refund: {
+    id: GeneratedAlways<number>
+    order_id: number
+    seq: number
+    from_status: number
+    is_sent: boolean
+    amount: number
+    reason: string
+    status: Generated<number>
+    apply_user_id: number | null
+    apply_user_name: string | null
+    apply_time: Timestamp
+    decide_user_id: number | null
+    decide_user_name: string | null
+    decide_time: Timestamp | null
+    opinion: string | null
+    txn_no: string | null
+  }
+  order_refund_line: {
+    refund_id: number
+    line_id: number
+    qty: number
+    device_ids: Generated<number[]>
   }
   out_inside: {
     id: GeneratedAlways<number>
@@ -2405,8 +2430,6 @@ export type DB = {
     expire_time: Timestamp
     pay_time: Timestamp | null
     refund_amount: Generated<number>
-    refund_asked_time: Timestamp | null
-    refund_time: Timestamp | null
     create_time: Timestamp
   }
   payment_notice: {
@@ -2424,6 +2447,14 @@ export type DB = {
     settle_user_name: string | null
     settle_time: Timestamp | null
     create_time: Timestamp
+  }
+  payment_refund: {
+    id: GeneratedAlways<number>
+    payment_id: number
+    refund_no: string
+    amount: number
+    ask_time: Timestamp
+    refund_time: Timestamp | null
   }
   performance_evaluation: {
     id: GeneratedAlways<number>
@@ -3667,15 +3698,11 @@ export type DB = {
     auto_received: Generated<boolean>
     cancel_reason: string | null
     cancel_time: Timestamp | null
-    refund_from: number | null
     refund_reason: string | null
-    refund_asked: number | null
     refund_apply_user_id: number | null
-    refund_apply_time: Timestamp | null
     refund_user_id: number | null
     refund_user_name: string | null
     refund_time: Timestamp | null
-    refund_opinion: string | null
     invoice_type: number | null
     invoice_title: string | null
     invoice_tax_no: string | null

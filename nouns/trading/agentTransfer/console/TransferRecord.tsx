@@ -1,4 +1,3 @@
-import { useMayCall } from '@shouya/console/api/can.ts'
 import Facts from '@shouya/console/noun/Facts.tsx'
 import NounRecord from '@shouya/console/noun/NounRecord.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
@@ -6,6 +5,7 @@ import DictTag from '@shouya/console/ui/DictTag.tsx'
 import type { RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
 import { useTranslation } from 'react-i18next'
 import LedgerOfRecord from '../../console/LedgerOfRecord.tsx'
+import { useSeesBooks } from '../../console/useSeesBooks.ts'
 import { agentTransfer, transferType } from '../noun.ts'
 import TransferLife from './TransferLife.tsx'
 import type { TransferDetail, TransferRow } from './transferList.ts'
@@ -13,7 +13,7 @@ import type { TransferDetail, TransferRow } from './transferList.ts'
 /** Money of an agent in or out: what was asked for, what became of it, and what was posted for it. */
 export default function TransferRecord(record: RecordProps<TransferRow>) {
   const { t } = useTranslation()
-  const mayCall = useMayCall()
+  const seesBooks = useSeesBooks()
   return (
     <NounRecord
       {...record}
@@ -23,7 +23,7 @@ export default function TransferRecord(record: RecordProps<TransferRow>) {
       tabs={(row) => [
         { key: 'facts', label: t('agentTransfer.tabs.facts'), children: <TransferFacts row={row} /> },
         { key: 'life', label: t('agentTransfer.tabs.life'), children: <TransferLife row={row} /> },
-        ...(mayCall('Ledger/GetOfRecord')
+        ...(seesBooks
           ? [
               {
                 key: 'ledger',

@@ -2,8 +2,9 @@ import { type Calendar, iso } from '@shouya/server/demo/calendar.ts'
 import type { Person } from '@shouya/server/demo/people.ts'
 import type { Random } from '@shouya/server/demo/random.ts'
 import type { Staff } from '../../demo/staff.ts'
-import { order as noun } from '../../order/noun.ts'
-import { buyerType, commissionOf, isPhysical, totalsOf } from '../../order/rules.ts'
+import { order as noun, refundStatus } from '../../order/noun.ts'
+import { refundOf } from '../../order/refundOf.ts'
+import { buyerType, commissionOf, isPhysical, share, totalsOf } from '../../order/rules.ts'
 import { payType } from '../../payment/noun.ts'
 import type { Agent, Consume, Product } from './ground.ts'
 import type { Journal } from './journal.ts'
@@ -34,15 +35,24 @@ export type OrderPlan = {
   /** When it is submitted. */
   readonly at: number
   readonly state: number
+  /** So many of the first item are refunded, while the order is in this state. */
+  readonly back?: { readonly qty: number; readonly from: number }
 }
 
 type Row = Record<string, unknown> & { readonly id: number; readonly at: number; agent_id: number; status: number }
+type Line = {
+  readonly id: number
+  readonly price: number
+  readonly qty: number
+  readonly months: number
+  readonly consume_id: number | null
+}
 /** An order while it goes through its states. */
 type Placed = {
   readonly plan: OrderPlan
   readonly row: Row
   readonly total: number
-  readonly lineIds: readonly number[]
+  readonly lines: readonly Line[]
   readonly by: Person
   readonly payType: number
 }
@@ -51,10 +61,17 @@ const isBack = (state: number): boolean => state === codes.refunding || state ==
 const isPaid = (state: number): boolean => !([codes.draft, codes.ordered, codes.canceled] as number[]).includes(state)
 const isSent = (state: number): boolean => ([codes.partly, codes.delivered, codes.done] as number[]).includes(state)
 
-/** Of an order that was delivered in part a half. */
-function deliveredOf(qty: number, state: number): number {
+/** Of an order that was delivered in part a half; of a renewal nothing. */
+function deliveredOf(qty: number, { state, type }: OrderPlan): number {
   if (state === codes.partly) return Math.floor(qty / 2)
-  return isSent(state) ? qty : 0
+  return isSent(state) && isPhysical(type) ? qty : 0
+}
+
+/** How many of an item were refunded, and how many of these had been sent. */
+function backOf({ back, state }: OrderPlan, index: number, qty: number): { refunded: number; returned: number } {
+  if (state === codes.refunded) return { refunded: qty, returned: 0 }
+  if (!back || index > 0) return { refunded: 0, returned: 0 }
+  return { refunded: back.qty, returned: back.from === codes.approved ? 0 : back.qty }
 }
 
 const stamp = (name: string, { id, real_name }: Person, at: number) => ({
@@ -67,6 +84,8 @@ export class OrderBook {
   readonly lines: object[] = []
   readonly deliveries: object[] = []
   readonly deliveryLines: object[] = []
+  readonly refunds: object[] = []
+  readonly refundLines: object[] = []
   readonly flow: object[] = []
   /** What an agent has paid out of its goods account. */
   readonly spent = new Map<number, number>()
@@ -92,11 +111,14 @@ export class OrderBook {
     if (state === codes.canceled) this.#timeOut(placed)
     if (!isPaid(state)) return
     this.#pay(placed, at + 2 * HOUR)
-    if (isBack(state)) this.#askRefund(placed, at + 5 * HOUR)
+    if (isBack(state)) this.#giveBack(placed, codes.paid, at + 5 * HOUR)
     else if (state !== codes.paid) this.#approve(placed, at + 5 * HOUR)
-    if (state === codes.refunded) this.#refund(placed, at + 9 * HOUR)
+    const backIn = (from: number, when: number) => plan.back?.from === from && this.#giveBack(placed, from, when)
+    backIn(codes.approved, at + 6 * HOUR)
     if (isSent(state)) this.#deliver(placed, at + 27 * HOUR)
+    backIn(codes.delivered, at + 30 * HOUR)
     if (state === codes.done) this.#receive(placed, Math.min(at + 27 * HOUR + 3 * DAY, this.#days.until))
+    backIn(codes.done, at + 29 * HOUR + 3 * DAY)
   }
 
   #draft(plan: OrderPlan): Placed {
@@ -107,7 +129,7 @@ export class OrderBook {
     const priced = items.map((item) => ({ months: 1, deposit: 0, ...item, consume_id: item.consume?.id ?? null }))
     const { goods, discount, total } = totalsOf(priced, member ? 10_000 : agent.discountRate, 0)
     // Refunds go back by transfer, so that an account never needs what comes back to it later.
-    const fromBalance = !member && !isBack(state) && this.#draw.chance(0.75)
+    const fromBalance = !member && !isBack(state) && this.#draw.chance(0.75) && !plan.back
     const row: Row = {
       ...{ id, at, order_type: plan.type, status: state, search_text: '', version: 1, goods_amount: goods, freight: 0 },
       ...(member
@@ -119,20 +141,26 @@ export class OrderBook {
       ...{ create_user_id: by.id, create_user_name: by.real_name, create_time: iso(at - HOUR) },
     }
     this.rows.push(row)
-    const lineIds = priced.map((item, index) => this.#line(id, index + 1, item, state))
-    const placed = { plan, row, total, lineIds, by, payType: fromBalance ? payType.balance : payType.transfer }
+    const lines = priced.map((item, index) => ({ ...item, id: this.#line(id, index, item, plan) }))
+    const placed = { plan, row, total, lines, by, payType: fromBalance ? payType.balance : payType.transfer }
     this.#step(placed, 'add', null, codes.draft, at - HOUR, by)
     return placed
   }
 
-  #line(order_id: number, seq: number, item: OrderItem & { months: number; deposit: number }, state: number): number {
+  #line(
+    order_id: number,
+    index: number,
+    item: OrderItem & { months: number; deposit: number },
+    plan: OrderPlan,
+  ): number {
+    const { refunded, returned } = backOf(plan, index, item.qty)
     const { product, consume, binding, price, qty, months, deposit } = item
     const id = this.lines.length + 1
     this.lines.push({
-      ...{ id, order_id, seq, product_id: product?.id, consume_id: consume?.id, binding_id: binding?.id },
+      ...{ id, order_id, seq: index + 1, product_id: product?.id, consume_id: consume?.id, binding_id: binding?.id },
       ...{ item_name: (product ?? consume)?.name ?? '', item_spec: product?.model ?? consume?.spec },
-      ...{ price, qty, months, deposit, delivered_qty: deliveredOf(qty, state) },
-      refunded_qty: state === codes.refunded ? qty : 0,
+      ...{ price, qty, months, deposit, refunded_qty: refunded, returned_qty: returned },
+      delivered_qty: deliveredOf(qty - refunded + returned, plan),
     })
     return id
   }
@@ -172,27 +200,47 @@ export class OrderBook {
     this.#step(placed, 'pass', codes.paid, codes.approved, at, approver)
   }
 
-  #askRefund(placed: Placed, at: number): void {
-    const { row, total, by } = placed
-    Object.assign(row, {
-      ...{ refund_from: codes.paid, refund_reason: '采购计划调整', refund_asked: total },
-      ...{ refund_apply_user_id: by.id, refund_apply_time: iso(at) },
-    })
-    this.#step(placed, 'askRefund', codes.paid, codes.refunding, at, by)
+  /** Asks all that was paid back, or a part, which finance pays four hours later unless the order still waits for it. */
+  #giveBack(placed: Placed, from: number, at: number): void {
+    const { row, plan, lines } = placed
+    // What was received is taken back by the members' service.
+    const by = from === codes.done ? this.#staff.service : placed.by
+    const reason = plan.back ? '多订，退回一部分' : '采购计划调整'
+    const pieces = plan.back ? lines.slice(0, 1).map(({ id }) => ({ id, qty: plan.back?.qty ?? 0 })) : lines
+    const order = { paid_amount: placed.total, refund_amount: 0, discount_amount: row.discount_amount as number }
+    const amount = refundOf(
+      order,
+      lines.map((line) => ({ ...line, refunded_qty: 0 })),
+      (line) => pieces.find(({ id }) => id === line.id)?.qty ?? 0,
+    )
+    const refund = {
+      ...{ id: this.refunds.length + 1, order_id: row.id, seq: 1, from_status: from, amount, reason },
+      ...{ is_sent: from === codes.delivered || from === codes.done, status: refundStatus.asked as number },
+      ...{ apply_user_id: by.id, apply_user_name: by.real_name, apply_time: iso(at) },
+    }
+    this.refunds.push(refund)
+    for (const { id, qty } of pieces) this.refundLines.push({ refund_id: refund.id, line_id: id, qty, device_ids: [] })
+    Object.assign(row, { refund_apply_user_id: by.id })
+    this.#step(placed, from === codes.done ? 'takeBack' : 'askRefund', from, codes.refunding, at, by)
+    if (plan.state !== codes.refunding) this.#payBack(placed, refund, at + 4 * HOUR)
   }
 
-  #refund(placed: Placed, at: number): void {
-    const { row, total } = placed
+  #payBack(placed: Placed, refund: { from_status: number; amount: number; reason: string }, at: number): void {
+    const { row, plan } = placed
     const { cashier } = this.#staff
-    Object.assign(row, { ...stamp('refund', cashier, at), refund_opinion: '同意退款', refund_amount: total })
-    this.#step(placed, 'refund', codes.refunding, codes.refunded, at, cashier)
-    const posting = { table: noun.table, id: row.id, at, owners: {}, amounts: { amount: total }, operator: cashier }
-    this.#journal.post({ ...posting, event: 'order_refund_sent' })
-    this.#journal.post({ ...posting, event: 'refund_arrived' })
+    const { amount, reason, from_status: from } = refund
+    Object.assign(row, { ...stamp('refund', cashier, at), refund_amount: amount, refund_reason: reason })
+    Object.assign(refund, { ...stamp('decide', cashier, at), opinion: '同意退款', status: refundStatus.paid })
+    this.#step(placed, plan.back ? 'refundPart' : 'refund', codes.refunding, plan.back ? from : plan.state, at, cashier)
+    if (from === codes.done) this.#returnCommission(placed, amount, at)
+    const posting = { table: noun.table, id: row.id, at, part: '1', amounts: { amount }, operator: cashier }
+    const posted = (txn_no: string) => Object.assign(refund, { txn_no })
+    this.#journal.post({ ...posting, owners: {}, event: 'order_refund_sent', posted })
+    this.#journal.post({ ...posting, owners: {}, event: 'refund_arrived' })
   }
 
   #deliver(placed: Placed, at: number): void {
-    const { plan, row, lineIds } = placed
+    const { plan, row, lines } = placed
     const { operator } = this.#staff
     row.deliver_time = iso(at)
     if (!isPhysical(plan.type)) return
@@ -203,31 +251,50 @@ export class OrderBook {
       ...{ user_id: operator.id, user_name: operator.real_name, create_time: iso(at) },
     })
     for (const [index, item] of plan.items.entries()) {
-      const qty = deliveredOf(item.qty, plan.state)
+      const { refunded, returned } = backOf(plan, index, item.qty)
+      const qty = deliveredOf(item.qty - refunded + returned, plan)
       const device_ids = (item.devices ?? []).slice(0, qty).map(({ id }) => id)
-      if (qty > 0) this.deliveryLines.push({ delivery_id, line_id: lineIds[index], qty, device_ids })
+      if (qty > 0) this.deliveryLines.push({ delivery_id, line_id: lines[index]?.id, qty, device_ids })
     }
     const to = plan.state === codes.partly ? codes.partly : codes.delivered
     this.#step(placed, 'deliver', codes.approved, to, at, operator)
   }
 
   #receive(placed: Placed, at: number): void {
-    const { plan, row, total, by } = placed
-    const { agent, member, items } = plan
+    const { plan, row, by } = placed
+    const { agent, items } = plan
     const isAutomatic = row.id % 6 === 0
     Object.assign(row, { receive_time: iso(at), auto_received: isAutomatic })
     const action = isAutomatic ? 'autoReceive' : 'receive'
     this.#step(placed, action, codes.delivered, codes.done, at, isAutomatic ? null : by)
-    for (const { consume, qty } of items) {
+    for (const [index, { consume, qty }] of items.entries()) {
       if (!consume) continue
       const key = `${agent.id} ${consume.id}`
-      this.granted.set(key, (this.granted.get(key) ?? 0) + qty * consume.pieces)
+      const kept = qty - backOf(plan, index, qty).refunded
+      this.granted.set(key, (this.granted.get(key) ?? 0) + kept * consume.pieces)
     }
-    const earner = member ? agent : agent.parent
-    const amount = commissionOf(total, earner?.commissionRate ?? 0)
-    if (!earner || amount === 0) return
+    const earned = this.#commission(placed)
+    if (!earned) return
+    const { earner, amount } = earned
     const posting = { table: noun.table, id: row.id, at, amounts: { amount }, operator: null }
     this.#journal.post({ ...posting, event: 'commission_earned', owners: { agent: earner.id } })
+  }
+
+  /** What an order earns whom when it is received; what had gone back before earns nothing. */
+  #commission({ plan: { agent, member, back }, row, total }: Placed): { earner: Agent; amount: number } | undefined {
+    const earner = member ? agent : agent.parent
+    const kept = back?.from === codes.done ? total : total - (row.refund_amount as number)
+    const amount = commissionOf(kept, earner?.commissionRate ?? 0)
+    return earner && amount > 0 ? { earner, amount } : undefined
+  }
+
+  #returnCommission(placed: Placed, refunded: number, at: number): void {
+    const { row, total } = placed
+    const earned = this.#commission(placed)
+    if (!earned) return
+    const amount = earned.amount - share(earned.amount, total - refunded, total)
+    const posting = { table: noun.table, id: row.id, at, part: '1', amounts: { amount }, operator: this.#staff.cashier }
+    this.#journal.post({ ...posting, event: 'commission_returned', owners: { agent: earned.earner.id } })
   }
 
   #step(placed: Placed, action: string, from: number | null, to: number, at: number, who: Person | null): void {

@@ -27,6 +27,7 @@ export const part: DemoPart = {
     ...(['agent_product', 'member', 'member_secret', 'device', 'device_event', 'member_device'] as const),
     ...(['use_log', 'use_seq', 'use_month', 'cash_pledge', 'recharge_package', 'recharge_order', 'payment'] as const),
     ...(['trade_order', 'order_line', 'order_delivery', 'order_delivery_line', 'order_flow'] as const),
+    ...(['order_refund', 'order_refund_line'] as const),
     ...(['payment_notice', 'consume_balance', 'consume_balance_log', 'agent_transfer'] as const),
     ...(['ledger_txn', 'ledger_entry', 'ledger_hold'] as const),
   ],
@@ -78,6 +79,8 @@ async function fillTrading(tx: Kysely<DB>, { units, people, days, services, file
   await insertRows(tx, 'order_line', orders.lines)
   await insertRows(tx, 'order_delivery', orders.deliveries)
   await insertRows(tx, 'order_delivery_line', orders.deliveryLines)
+  await insertRows(tx, 'order_refund', orders.refunds)
+  await insertRows(tx, 'order_refund_line', orders.refundLines)
   await insertRows(tx, 'order_flow', orders.flow)
   await insertRows(tx, 'agent_transfer', transfers.rows.map(without('at')))
   const authorizations = planAuthorizations.rows(passedOn, orders.granted, orders.rows, staff, days)

@@ -44,7 +44,8 @@ export function planOrders(traded: Traded, staff: Staff, journal: Journal, days:
   const leases = traded.bindings.filter((binding) => binding.isLease && isRunning(binding))
   for (const binding of leases.slice(0, 30)) {
     const { leaseFee: price, deposit } = binding.device.product
-    const item = { product: binding.device.product, price, qty: 1, months: 12, deposit }
+    const devices = [binding.device]
+    const item = { product: binding.device.product, price, qty: 1, months: 12, deposit, devices }
     forMember(orderType.lease, binding, item, binding.since - 3 * DAY)
   }
   for (const binding of leases.slice(30, 45)) {
@@ -101,6 +102,14 @@ export function planOrders(traded: Traded, staff: Staff, journal: Journal, days:
     // An order that has just been placed waits for its payment.
     const placed = state === codes.ordered ? days.present - (draw.int(2, 20) * HOUR) / 10 : at
     const type = items.length > 1 ? orderType.devices : orderType.consumes
-    book.place({ type, agent, items, at: placed, state })
+    const from = backFrom(turn, state)
+    book.place({ type, agent, items, at: placed, state, ...(from !== undefined && { back: { qty: 2, from } }) })
   }
+}
+
+/** In which state a part of an order is refunded: of some that go on, before or after they were sent, or received. */
+function backFrom(turn: number, state: number): number | undefined {
+  if (state === codes.approved && turn % 2 === 0) return codes.approved
+  if (state !== codes.done || turn % 9 > 0) return undefined
+  return [codes.approved, codes.delivered, codes.done][(turn / 9) % 3]
 }

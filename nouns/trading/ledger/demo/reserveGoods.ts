@@ -13,7 +13,7 @@ export async function reserveGoods(tx: Kysely<DB>): Promise<void> {
   for (const { table, column } of goods)
     await sql`
       with waiting as (
-        select line.${sql.ref(column)} as id, sum(line.qty - line.delivered_qty)::int as qty
+        select line.${sql.ref(column)} as id, sum(line.qty - line.delivered_qty - line.refunded_qty + line.returned_qty)::int as qty
         from order_line line join trade_order on trade_order.id = line.order_id
         where trade_order.status in (${approved}, ${partly}) and line.${sql.ref(column)} is not null
         group by line.${sql.ref(column)}

@@ -41,6 +41,7 @@ export default {
     order_refunded_to_balance: '订单退款（退回充值余额）',
     order_refund_sent: '订单退款（打款）',
     commission_earned: '佣金入账',
+    commission_returned: '佣金退回（退货退款）',
     refund_arrived: '退款到账',
   },
   entries: { field: { leg: '行', account: '账户', debit: '借方', credit: '贷方' } },

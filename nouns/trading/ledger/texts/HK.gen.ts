@@ -42,6 +42,7 @@ export default {
     order_refunded_to_balance: '訂單退款（退回充值餘額）',
     order_refund_sent: '訂單退款（打款）',
     commission_earned: '佣金入帳',
+    commission_returned: '佣金退回（退貨退款）',
     refund_arrived: '退款到帳',
   },
   entries: { field: { leg: '行', account: '帳戶', debit: '借方', credit: '貸方' } },

@@ -45,6 +45,7 @@ export default {
     order_refunded_to_balance: 'Order refunded to recharge balance',
     order_refund_sent: 'Order refund sent',
     commission_earned: 'Commission earned',
+    commission_returned: 'Commission returned (refund)',
     refund_arrived: 'Refund arrived',
   },
   entries: { field: { leg: 'Line', account: 'Account', debit: 'Debit', credit: 'Credit' } },

@@ -4,7 +4,7 @@ import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import { Form, Input, InputNumber } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { order, orderDelivery } from '../noun.ts'
-import { numbersIn } from '../rules.ts'
+import { leftToSend, numbersIn } from '../rules.ts'
 import styles from './Order.module.css'
 import type { OrderDetail } from './orderList.ts'
 
@@ -15,7 +15,7 @@ type Sent = Record<string, number | string | null | undefined>
 /** Sends what was approved, or a part of it: devices by scanning their numbers, everything else by its quantity. */
 export default function DeliverForm({ row, onClose }: { row: OrderDetail; onClose: () => void }) {
   const { t } = useTranslation()
-  const open = row.lines.filter((line) => line.delivered_qty < line.qty)
+  const open = row.lines.filter((line) => leftToSend(line) > 0)
   const toBody = ({ sent = {}, ...values }: Record<string, unknown>) => ({
     ...values,
     lines: open.flatMap((line) => {
@@ -33,9 +33,7 @@ export default function DeliverForm({ row, onClose }: { row: OrderDetail; onClos
       small={false}
       initial={{
         file_ids: [],
-        sent: Object.fromEntries(
-          open.map((line) => [line.id, line.product_id === null ? line.qty - line.delivered_qty : '']),
-        ),
+        sent: Object.fromEntries(open.map((line) => [line.id, line.product_id === null ? leftToSend(line) : ''])),
       }}
       toBody={toBody}
       refreshes={['Remind']}
@@ -61,7 +59,7 @@ const nameOf = ({ item_name, item_spec }: Line) => `${item_name} ${item_spec ?? 
 
 function Quantity({ line }: { line: Line }) {
   const { t } = useTranslation()
-  const left = line.qty - line.delivered_qty
+  const left = leftToSend(line)
   return (
     <Form.Item name={['sent', String(line.id)]} label={`${nameOf(line)} · ${t('order.left', { count: left })}`}>
       <InputNumber<number> min={0} max={left} precision={0} prefix="×" />
@@ -74,7 +72,7 @@ function Scan({ line }: { line: Line }) {
   const { t } = useTranslation()
   const text = Form.useWatch<string | undefined>(['sent', String(line.id)], Form.useFormInstance()) ?? ''
   const count = numbersIn(text).length
-  const left = line.qty - line.delivered_qty
+  const left = leftToSend(line)
   return (
     <Form.Item
       name={['sent', String(line.id)]}

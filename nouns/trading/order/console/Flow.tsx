@@ -6,7 +6,15 @@ import type { OrderDetail } from './orderList.ts'
 /** Colors of the marks: what came about, what came back. */
 const colors: Readonly<Record<string, string>> = {
   ...{ pay: 'green', confirmPay: 'green', pass: 'green', receive: 'green', autoReceive: 'green' },
-  ...{ turnDown: 'red', askRefund: 'red', takeBack: 'red', keep: 'orange', cancel: 'red', timeout: 'red' },
+  ...{
+    turnDown: 'red',
+    askRefund: 'red',
+    takeBack: 'red',
+    refundPart: 'orange',
+    keep: 'orange',
+    cancel: 'red',
+    timeout: 'red',
+  },
 }
 
 /** Who did what with an order, the last first. */

@@ -7,7 +7,7 @@ import type { OrderDetail } from './orderList.ts'
 
 type Line = OrderDetail['lines'][number]
 
-/** What was ordered, and how much of it was sent. */
+/** What was ordered, and how much of it was sent and refunded. */
 export default function LineParts({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation()
   const { label } = useNounWords(orderLine)
@@ -28,6 +28,7 @@ export default function LineParts({ lines }: { lines: readonly Line[] }) {
         { title: label('amount'), align: 'right', render: (_, line) => yuan(line.amount) },
         { title: label('deposit'), align: 'right', render: (_, line) => (line.deposit > 0 ? yuan(line.deposit) : '-') },
         { title: label('delivered_qty'), align: 'right', render: (_, line) => line.delivered_qty },
+        { title: label('refunded_qty'), align: 'right', render: (_, line) => line.refunded_qty },
       ]}
     />
   )

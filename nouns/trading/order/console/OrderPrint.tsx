@@ -8,13 +8,14 @@ import '@shouya/console/ui/paper/paper.css'
 import RegisterPrint, { type PrintWish } from '@shouya/console/ui/paper/RegisterPrint.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
 import { useTranslation } from 'react-i18next'
-import { order, orderDelivery, orderLine } from '../noun.ts'
+import { order, orderDelivery, orderLine, orderRefund, refundStatus } from '../noun.ts'
 import type { OrderDetail } from './orderList.ts'
 
 const lineWidths = [6, 26, 16, 12, 8, 8, 12, 12]
 const sentWidths = [6, 26, 40, 28]
+const backWidths = [6, 30, 34, 14, 16]
 
-/** 《订单/发货单》, one order after the other (domain 17.2, form 19): what was ordered, and what was sent with its devices. */
+/** 《订单/发货单》, one order after the other (domain 17.2, form 19): what was ordered, what was sent with its devices, and what was refunded. */
 export default function OrderPrint(props: { wish: PrintWish; onClose: () => void }) {
   return (
     <RegisterPrint path="Order/GetPrintList" {...props}>
@@ -27,6 +28,8 @@ function Sheet({ bank, row }: { bank: string; row: OrderDetail }) {
   const { t } = useTranslation()
   const { label: ofLine } = useNounWords(orderLine)
   const { label: ofSent } = useNounWords(orderDelivery)
+  const { label: ofBack } = useNounWords(orderRefund)
+  const paidBack = row.refunds.filter(({ status }) => status === refundStatus.paid).toReversed()
   const columns = ['seq', 'item_name', 'item_spec', 'price', 'qty', 'months', 'amount', 'deposit'] as const
   return (
     <section className="paper">
@@ -42,7 +45,8 @@ function Sheet({ bank, row }: { bank: string; row: OrderDetail }) {
             <td>{line.item_spec}</td>
             <td>{yuan(line.price)}</td>
             <td>
-              {line.qty}（{ofLine('delivered_qty')} {line.delivered_qty}）
+              {line.qty}（{ofLine('delivered_qty')} {line.delivered_qty}
+              {line.refunded_qty > 0 && ` ${ofLine('refunded_qty')} ${line.refunded_qty}`}）
             </td>
             <td>{line.months}</td>
             <td>{yuan(line.amount)}</td>
@@ -63,6 +67,28 @@ function Sheet({ bank, row }: { bank: string; row: OrderDetail }) {
               <td>
                 {minute(sent.create_time)} {sent.user_name} {sent.express_company} {sent.express_no} {sent.note}
               </td>
+            </tr>
+          ))}
+        </PaperTable>
+      )}
+      {paidBack.length > 0 && (
+        <PaperTable
+          heads={[
+            ofBack('seq'),
+            t('order.back.items'),
+            t('order.print.devices'),
+            ofBack('amount'),
+            ofBack('decide_time'),
+          ]}
+          widths={backWidths}
+        >
+          {paidBack.map((back) => (
+            <tr key={back.seq}>
+              <td>{back.seq}</td>
+              <td>{back.lines.map((line) => `${line.item_name}×${line.qty}`).join(mark('、'))}</td>
+              <td>{back.lines.flatMap((line) => line.device_nos).join(' ')}</td>
+              <td>{yuan(back.amount)}</td>
+              <td>{minute(back.decide_time)}</td>
             </tr>
           ))}
         </PaperTable>

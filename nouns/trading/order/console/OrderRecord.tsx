@@ -3,16 +3,20 @@ import NounRecord from '@shouya/console/noun/NounRecord.tsx'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
 import type { RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
 import { useTranslation } from 'react-i18next'
+import LedgerOfRecord from '../../console/LedgerOfRecord.tsx'
+import { useSeesBooks } from '../../console/useSeesBooks.ts'
 import PaymentFacts from '../../payment/console/PaymentFacts.tsx'
 import { order } from '../noun.ts'
 import DeliveryParts from './DeliveryParts.tsx'
 import Flow from './Flow.tsx'
 import LineParts from './LineParts.tsx'
 import type { OrderDetail, OrderRow } from './orderList.ts'
+import RefundFacts from './RefundFacts.tsx'
 
-/** One order: what was ordered and paid, what was sent, who did what. */
+/** One order: what was ordered, paid and refunded, what was sent, who did what, and what was posted for it. */
 export default function OrderRecord(record: RecordProps<OrderRow>) {
   const { t } = useTranslation()
+  const seesBooks = useSeesBooks()
   return (
     <NounRecord
       {...record}
@@ -27,6 +31,15 @@ export default function OrderRecord(record: RecordProps<OrderRow>) {
           children: <DeliveryParts deliveries={row.deliveries} />,
         },
         { key: 'flow', label: t('order.tabs.flow'), children: <Flow flow={row.flow} /> },
+        ...(seesBooks
+          ? [
+              {
+                key: 'ledger',
+                label: t('order.tabs.ledger'),
+                children: <LedgerOfRecord table={order.table} id={row.id} />,
+              },
+            ]
+          : []),
       ]}
     />
   )
@@ -36,12 +49,13 @@ export default function OrderRecord(record: RecordProps<OrderRow>) {
 const paid = ['pay_type', 'pay_time', 'pay_trade_no', 'pay_user_name'] as const
 const went = [
   ...['audit_user_name', 'audit_time', 'audit_opinion', 'deliver_time', 'receive_time', 'cancel_reason', 'cancel_time'],
-  ...['refund_reason', 'refund_apply_time', 'refund_user_name', 'refund_time', 'refund_opinion'],
+  ...['refunded_goods', 'refund_reason', 'refund_user_name', 'refund_time'],
 ] as const
 const written = ['invoice_title', 'invoice_tax_no', 'remark'] as const
 const where = ['contact_name', 'phone', 'address'] as const
 
 function OrderFacts({ row }: { row: OrderDetail }) {
+  const { t } = useTranslation()
   const has = (field: (typeof paid | typeof went | typeof written | typeof where)[number]) =>
     row[field] !== null && row[field] !== '' && field
   return (
@@ -63,6 +77,14 @@ function OrderFacts({ row }: { row: OrderDetail }) {
           ...written.map(has),
         ]}
       />
+      {row.refunds.length > 0 && (
+        <section aria-label={t('order.back.title')}>
+          <h2 className="ui-heading">{t('order.back.title')}</h2>
+          {row.refunds.map((refund) => (
+            <RefundFacts key={refund.seq} refund={refund} />
+          ))}
+        </section>
+      )}
       <PaymentFacts payments={row.payments} />
     </>
   )

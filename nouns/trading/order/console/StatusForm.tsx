@@ -2,20 +2,21 @@ import Field from '@shouya/console/noun/Field.tsx'
 import MoveForm from '@shouya/console/noun/MoveForm.tsx'
 import ReasonItem from '@shouya/console/ui/ReasonItem.tsx'
 import { Form, Input } from 'antd'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { order } from '../noun.ts'
 import type { OrderMove, OrderRow } from './orderList.ts'
 
-export type StatusMove = Exclude<OrderMove, 'edit' | 'pay' | 'deliver' | 'delete'>
+export type StatusMove = Exclude<OrderMove, 'edit' | 'pay' | 'deliver' | 'askRefund' | 'takeBack' | 'delete'>
 
 /** The moves whose reason somebody else reads. */
-const reasoned: readonly StatusMove[] = ['turnDown', 'askRefund', 'takeBack', 'keep', 'cancel']
+const reasoned: readonly StatusMove[] = ['turnDown', 'keep', 'cancel']
 const opined: readonly StatusMove[] = ['pass', 'refund']
 
-type Props = { row: OrderRow; move: StatusMove; onClose: () => void }
+type Props = { row: OrderRow; move: StatusMove; onClose: () => void; children?: ReactNode }
 
-/** The form of a change of state: what it does, and a reason, an opinion or the bank's number where it needs one. */
-export default function StatusForm({ row, move, onClose }: Props) {
+/** The form of a change of state: what it does, what is decided on, and a reason, an opinion or the bank's number where it needs one. */
+export default function StatusForm({ row, move, onClose, children }: Props) {
   const { t } = useTranslation()
   return (
     <MoveForm
@@ -23,10 +24,11 @@ export default function StatusForm({ row, move, onClose }: Props) {
       row={row}
       move={move}
       toBody={({ reason, ...values }) => ({ ...values, ...(reason !== undefined && { note: reason }), command: move })}
-      refreshes={['Payment', 'Remind']}
+      refreshes={['Payment', 'Ledger', 'Remind']}
       onClose={onClose}
     >
       <p className="ui-note ui-wide">{t(`order.says.${move}`)}</p>
+      {children && <div className="ui-wide">{children}</div>}
       {move === 'confirmPay' && <Field of="pay_trade_no" required />}
       {reasoned.includes(move) && <ReasonItem label={t('order.reason')} />}
       {opined.includes(move) && (

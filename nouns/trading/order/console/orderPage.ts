@@ -5,7 +5,7 @@ export const orderPage: Page = {
   router: 'orderList',
   path: '/product/orderList',
   permission: 'order',
-  texts: ['order', 'payment'],
+  texts: ['order', 'payment', 'ledger', 'ledgerAccount'],
   load: () => import('./OrderRegister.tsx'),
   lists: { 'Order/GetPageList': '' },
 }

@@ -2,10 +2,13 @@ import type { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import { useRemove } from '@shouya/console/ui/useRemove.ts'
 import { useTranslation } from 'react-i18next'
 import PayDialog from '../../payment/console/PayDialog.tsx'
+import { refundStatus } from '../noun.ts'
 import DeliverForm from './DeliverForm.tsx'
 import OrderForm from './OrderForm.tsx'
 import type { OrderMove, OrderRow } from './orderList.ts'
 import PayForm from './PayForm.tsx'
+import RefundFacts from './RefundFacts.tsx'
+import RefundForm from './RefundForm.tsx'
 import StatusForm from './StatusForm.tsx'
 
 type Page = ReturnType<typeof useRecordPage<OrderRow, 'Order/Get'>>
@@ -26,6 +29,20 @@ export function useOrderMoves(page: Page): (row: OrderRow, move: OrderMove) => v
         ))
       case 'deliver':
         return void page.askWith(row, (record, onClose) => <DeliverForm row={record} onClose={onClose} />)
+      case 'askRefund':
+      case 'takeBack':
+        return void page.askWith(row, (record, onClose) => <RefundForm row={record} move={move} onClose={onClose} />)
+      case 'refund':
+      case 'keep':
+        return void page.askWith(row, (record, onClose) => (
+          <StatusForm row={record} move={move} onClose={onClose}>
+            {record.refunds
+              .filter(({ status }) => status === refundStatus.asked)
+              .map((refund) => (
+                <RefundFacts key={refund.seq} refund={refund} />
+              ))}
+          </StatusForm>
+        ))
       case 'delete': {
         const question = { title: t('order.ask.delete', { bill: row.bill_no }), content: t('order.says.delete') }
         return void remove(row, question, page.opened.close)

@@ -8,6 +8,7 @@ import { changeBalance } from '../../consumeBalance/server/changeBalance.ts'
 import { moveDevice } from '../../device/server/moveDevice.ts'
 import { bindDevice } from '../../memberDevice/server/bind.ts'
 import { buyerType, commissionOf, orderType } from '../rules.ts'
+import { heldDevices } from './heldDevices.ts'
 import { type Line, type Order, recordOf } from './types.ts'
 
 /** `device.status` and `member_device.bind_type`. */
@@ -15,7 +16,7 @@ const device = { stock: 0, assigned: 1 } as const
 const bind = { sale: 1, lease: 2 } as const
 
 /**
- * What a buyer gets of an order that was received (domain 11.7): devices, authorisations of consumables, a longer lease; and its agent the
+ * What a buyer gets of an order that was received (domain 11.7), without what was refunded before: devices, authorisations of consumables, a longer lease; and its agent the
  * commission. In the transaction of the order.
  */
 export async function grant(
@@ -26,6 +27,7 @@ export async function grant(
 ): Promise<void> {
   const lines = await db.selectFrom('order_line').selectAll().where('order_id', '=', order.id).orderBy('seq').execute()
   for (const line of lines) {
+    if (line.refunded_qty === line.qty) continue
     if (line.binding_id !== null) await extendLease(db, line.binding_id, line.months)
     else if (line.product_id !== null) await handOver(db, order, line, operator, { at, today })
   }
@@ -48,7 +50,7 @@ async function extendLease(db: Kysely<DB>, bindingId: number, months: number): P
   if (numUpdatedRows !== 1n) fail('WrongState', { reason: 'order.refused.leaseEnded' })
 }
 
-/** Devices that were sent become the buyer's agent's; those of a member are bound to it. */
+/** Devices that were sent, and have not come back, become the buyer's agent's; those of a member are bound to it. */
 async function handOver(
   db: Kysely<DB>,
   { agent_id, member_id, order_type, bill_no }: Order,
@@ -59,7 +61,7 @@ async function handOver(
   const rows = await db
     .selectFrom('device')
     .select(['id', 'status'])
-    .where(sql<boolean>`id = any(array(select unnest(device_ids) from order_delivery_line where line_id = ${line.id}))`)
+    .where(sql<boolean>`id in (select device_id from ${heldDevices(sql`${line.id}::bigint`)} held)`)
     .orderBy('id')
     .forUpdate()
     .execute()
@@ -90,7 +92,8 @@ async function authorize(
   operator: Operator | null,
   at: Date,
 ): Promise<void> {
-  for (const line of lines.filter(({ consume_id }) => consume_id !== null).toSorted(byConsume)) {
+  const consumes = lines.filter(({ consume_id, qty, refunded_qty }) => consume_id !== null && refunded_qty < qty)
+  for (const line of consumes.toSorted(byConsume)) {
     const consumeId = line.consume_id as number
     const { pieces } = await db
       .selectFrom('consume')
@@ -98,14 +101,21 @@ async function authorize(
       .where('id', '=', consumeId)
       .executeTakeFirstOrThrow()
     const owner = { type: ownerOf(order), id: order.buyer_id }
-    const change = { owner, consumeId, qty: pieces * line.qty, direction: 'more', type: 'order' } as const
+    const change = {
+      owner,
+      consumeId,
+      qty: pieces * (line.qty - line.refunded_qty),
+      direction: 'more',
+      type: 'order',
+    } as const
     await changeBalance(unscoped(db), { ...change, record: recordOf(order), operator, memo: order.bill_no }, at)
   }
 }
 
 export const ownerOf = ({ buyer_type }: Pick<Order, 'buyer_type'>) =>
   buyer_type === buyerType.agent ? ('agent' as const) : ('member' as const)
-export const byConsume = (one: Line, two: Line): number => Number(one.consume_id) - Number(two.consume_id)
+export const byConsume = (one: Pick<Line, 'consume_id'>, two: Pick<Line, 'consume_id'>): number =>
+  Number(one.consume_id) - Number(two.consume_id)
 
 /** What is paid in its tree earns an agent its commission: a member's order its agent, an agent's order the agent above. */
 async function payCommission(db: Kysely<DB>, order: Order, operator: Operator | null, at: Date): Promise<void> {
@@ -117,7 +127,10 @@ async function payCommission(db: Kysely<DB>, order: Order, operator: Operator | 
     .executeTakeFirstOrThrow()
   const isMembers = order.buyer_type === buyerType.member
   const earner = isMembers ? agent.id : agent.above_id
-  const amount = commissionOf(order.paid_amount, (isMembers ? agent.commission_rate : agent.above_rate) ?? 0)
+  const amount = commissionOf(
+    order.paid_amount - order.refund_amount,
+    (isMembers ? agent.commission_rate : agent.above_rate) ?? 0,
+  )
   if (earner === null || amount === 0) return
   await post(
     unscoped(db),

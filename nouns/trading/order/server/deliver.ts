@@ -7,13 +7,11 @@ import { toMove } from '@shouya/server/noun/write.ts'
 import { sql } from 'kysely'
 import type * as Contract from '../contract.ts'
 import { order } from '../noun.ts'
-import { UNDER_WAY } from '../rules.ts'
+import { leftToSend } from '../rules.ts'
 import { changeStock, linesOf } from './goods.ts'
+import { IN_STOCK, isUnderWay } from './heldDevices.ts'
 import { step } from './step.ts'
 import { type Line, status, table } from './types.ts'
-
-/** `device.status`: in stock. */
-const IN_STOCK = 0
 
 type Sent = { readonly line: Line; readonly qty: number; readonly deviceIds: readonly number[] }
 
@@ -28,7 +26,7 @@ export async function deliver(
   for (const [at, { line_id, qty, device_nos }] of wanted.entries()) {
     const line = lines.find((each) => each.id === line_id)
     if (!line || sent.some((each) => each.line === line)) failAt(`lines.${at}.line_id`, 'order.refused.line')
-    if (qty > line.qty - line.delivered_qty) failAt(`lines.${at}.qty`, 'order.refused.moreThanLeft')
+    if (qty > leftToSend(line)) failAt(`lines.${at}.qty`, 'order.refused.moreThanLeft')
     const isDevice = line.product_id !== null
     if (device_nos.length !== (isDevice ? qty : 0)) failAt(`lines.${at}.device_nos`, 'order.refused.deviceCount')
     sent.push({ line, qty, deviceIds: isDevice ? await devicesNamed(ctx, line.product_id, device_nos, at) : [] })
@@ -42,7 +40,7 @@ export async function deliver(
   )
   await writeDelivery(ctx, id, delivery, sent)
   const sentOf = (line: Line) => sent.find((each) => each.line === line)?.qty ?? 0
-  const isAll = lines.every((line) => line.delivered_qty + sentOf(line) === line.qty)
+  const isAll = lines.every((line) => leftToSend(line) === sentOf(line))
   const to = isAll ? status.delivered : status.partly
   const note = [delivery.express_company, delivery.express_no].filter(Boolean).join(' ')
   const saved = await step(ctx, before, 'deliver', { status: to, ...(isAll && { deliver_time: ctx.now }) }, note)
@@ -67,9 +65,7 @@ async function devicesNamed(
     .execute()
   // Asked under the lock: what another delivery has just sent is seen.
   const { rows: sent } = await sql<{ id: number }>`
-    select unnest(part.device_ids) as id from order_delivery_line part join order_line line on line.id = part.line_id
-      join trade_order other on other.id = line.order_id
-    where part.device_ids && ${rows.map(({ id }) => id)}::bigint[] and other.status = any(${UNDER_WAY}::smallint[])`.execute(
+    select id from unnest(${rows.map(({ id }) => id)}::bigint[]) as named (id) where ${isUnderWay(sql`named.id`)}`.execute(
     db,
   )
   const isSent = new Set(sent.map(({ id }) => id))

@@ -1,13 +1,16 @@
 import type { Row } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { allOf, when } from '@shouya/server/registers/filters.ts'
+import { conditionsIn } from '@shouya/server/noun/lists.ts'
+import { allOf, onDays, when } from '@shouya/server/registers/filters.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { payType } from '../../payment/noun.ts'
 import { paymentsOfAll } from '../../payment/server/payments.ts'
 import { datedConditions } from '../../server/datedConditions.ts'
 import type * as Contract from '../contract.ts'
-import { order } from '../noun.ts'
+import { order, refundStatus } from '../noun.ts'
 import { discountRatesOf } from './buyers.ts'
+import { linesOfAll } from './linesOfAll.ts'
+import { refundsOfAll } from './refundsOfAll.ts'
 import { movesOf } from './rules.ts'
 import { status, table } from './types.ts'
 
@@ -17,18 +20,34 @@ const SHOWN = 3
 const isToConfirm = sql<boolean>`(trade_order.status = ${sql.lit(status.ordered)}
   and trade_order.pay_type in (${sql.lit(payType.transfer)}, ${sql.lit(payType.offline)}))`
 
+/** Orders of which something was paid back on some days; its list column has the last time alone. */
+function refundedOn({
+  begin_date,
+  end_date,
+}: Pick<Contract.Filters, 'begin_date' | 'end_date'>): RawBuilder<boolean>[] {
+  const days = onDays('refund.decide_time', { begin_date, end_date })
+  if (days.length === 0) return []
+  const paid = sql`refund.order_id = trade_order.id and refund.status = ${sql.lit(refundStatus.paid)}`
+  return [sql<boolean>`exists (select from order_refund refund where ${paid} and ${allOf(days)})`]
+}
+
+const onItsDays = ({ days_of, begin_date, end_date, ...query }: Contract.Filters): RawBuilder<boolean>[] =>
+  days_of === 'refund_time'
+    ? [...conditionsIn(order, query), ...refundedOn({ begin_date, end_date })]
+    : datedConditions(order, { days_of, begin_date, end_date, ...query })
+
 /** The conditions of the lists, the print, the export and the counters. */
 export const conditionsOf =
   (_: unknown) =>
   (query: Contract.Filters): RawBuilder<boolean> =>
     allOf([
-      ...datedConditions(order, query),
+      ...onItsDays(query),
       ...when(query.agent_id, sql`trade_order.agent_id = ${query.agent_id}`),
       ...when(query.buyer_type, sql`trade_order.buyer_type = ${query.buyer_type}`),
       ...when(query.to_confirm, isToConfirm),
     ])
 
-/** Orders in scope, with what is ordered in words. */
+/** Orders in scope, with what is ordered and what was refunded in words. */
 export const selectOrders = ({ scoped }: Pick<Ctx, 'scoped'>) =>
   scoped
     .rows('trade_order')
@@ -38,6 +57,10 @@ export const selectOrders = ({ scoped }: Pick<Ctx, 'scoped'>) =>
     .select(
       sql<string>`(select string_agg(item_name || '×' || qty, '、' order by seq) from order_line line
         where line.order_id = trade_order.id and seq <= ${sql.lit(SHOWN)})`.as('goods'),
+    )
+    .select(
+      sql<string | null>`(select string_agg(item_name || '×' || refunded_qty, '、' order by seq) from order_line line
+        where line.order_id = trade_order.id and refunded_qty > 0)`.as('refunded_goods'),
     )
 
 export type Selected = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>
@@ -50,14 +73,15 @@ export const rowsOf = (
 
 type Detail = Row<typeof Contract.Get>
 
-/** Orders with their lines, deliveries, flow and payments, however many in the same number of queries. */
+/** Orders with their lines, deliveries, refunds, flow and payments, however many in the same number of queries. */
 export async function detailsOf(ctx: Ctx, rows: readonly Selected[]): Promise<Detail[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const shown = rowsOf(ctx, rows)
-  const [lines, deliveries, flow, payments, rates] = await Promise.all([
-    ctx.db.selectFrom('order_line').selectAll().where('order_id', 'in', ids).orderBy('seq').execute(),
+  const [lines, deliveries, refunds, flow, payments, rates] = await Promise.all([
+    linesOfAll(ctx, rows),
     deliveriesOf(ctx, ids),
+    refundsOfAll(ctx, ids),
     ctx.db
       .selectFrom('order_flow')
       .select(['order_id', 'action', 'from_status', 'to_status', 'user_name', 'note', 'create_time'])
@@ -74,6 +98,7 @@ export async function detailsOf(ctx: Ctx, rows: readonly Selected[]): Promise<De
     ...(shown[at] as Row<typeof Contract.GetPageList>),
     discount_rate: rates(row),
     ...{ lines: of(lines, row.id), deliveries: of(deliveries, row.id), flow: of(flow, row.id) },
+    refunds: of(refunds, row.id),
     payments: payments.filter(({ biz_id }) => biz_id === row.id),
   }))
 }

@@ -17,6 +17,7 @@ type Row = Pick<
   | 'create_user_id'
   | 'audit_user_id'
   | 'refund_apply_user_id'
+  | 'refund_user_id'
   | 'paid_amount'
   | 'repair_order_id'
 >
@@ -33,6 +34,10 @@ const paysBack: Rule = ({ refund_apply_user_id, audit_user_id }, { user }) => {
   return audit_user_id === user.userId ? 'order.refused.ownAudit' : undefined
 }
 
+/** Who has paid a part of an order back does not judge the rest of it. */
+const judges: Rule = ({ refund_user_id }, { user }) =>
+  refund_user_id === user.userId ? 'order.refused.ownPayBack' : undefined
+
 /** What stands against a move besides state and right. */
 const rules: Partial<Record<MoveName<typeof order>, Rule>> = {
   // Somebody has begun to pay it.
@@ -40,6 +45,8 @@ const rules: Partial<Record<MoveName<typeof order>, Rule>> = {
     code === status.ordered && pay_type !== null ? 'order.refused.paying' : undefined,
   confirmPay: ({ pay_type }) =>
     pay_type === null || isOnline(pay_type) ? 'order.refused.nothingToConfirm' : undefined,
+  pass: judges,
+  turnDown: judges,
   askRefund: (row, ctx) =>
     row.status === status.delivered && !isWithin(row.deliver_time, REFUND_DAYS, ctx)
       ? 'order.refused.refundLate'

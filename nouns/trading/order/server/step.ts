@@ -12,7 +12,7 @@ import type { Order } from './types.ts'
 export async function step(
   ctx: Ctx,
   before: Order,
-  action: MoveName<typeof order>,
+  action: MoveName<typeof order> | 'refundPart',
   change: Omit<Updateable<DB['trade_order']>, 'status'> & { status?: number },
   note?: string | null,
 ): Promise<{ id: number; version: number }> {

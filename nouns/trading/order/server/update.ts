@@ -8,16 +8,18 @@ import { toMove } from '@shouya/server/noun/write.ts'
 import { closePayments } from '../../payment/server/closePayments.ts'
 import type * as Contract from '../contract.ts'
 import { order } from '../noun.ts'
-import { orderType } from '../rules.ts'
+import { leftToSend, orderType } from '../rules.ts'
+import { askBack } from './askBack.ts'
 import { checkPrices } from './checkPrices.ts'
 import { grant } from './complete.ts'
 import { changeStock, linesOf } from './goods.ts'
 import { paidColumns, postPaid } from './pay.ts'
 import { giveBackOrder } from './refund.ts'
+import { afterRefund, decideRefund, openRefund, type Refund } from './refunds.ts'
 import { whyNot } from './rules.ts'
 import { checkComplete } from './save.ts'
 import { step } from './step.ts'
-import { type Order, recordOf, status } from './types.ts'
+import { type Line, type Order, recordOf, status } from './types.ts'
 
 type Asked = Input<typeof Contract.UpdateStatus>
 type Saved = Promise<{ id: number; version: number }>
@@ -34,16 +36,17 @@ const audited = ({ user, now }: Ctx, note: string | null) => ({
   ...{ audit_user_id: user.userId, audit_user_name: user.name, audit_time: now, audit_opinion: note },
 })
 
-/** The columns of what is asked back: all that was paid. */
-const asking = ({ user, now }: Ctx, before: Order, reason: string) => ({
-  ...{ status: status.refunding, refund_from: before.status, refund_reason: reason },
-  ...{ refund_asked: before.paid_amount - before.refund_amount },
-  ...{ refund_apply_user_id: user.userId, refund_apply_time: now },
-})
-
-const refunded = ({ user, now }: Ctx, opinion: string | null) => ({
-  ...{ refund_user_id: user.userId, refund_user_name: user.name, refund_time: now, refund_opinion: opinion },
-})
+/** Where an order is after a refund: of one that was sent in part, the rest may be refunded, so that nothing is left to send. */
+async function stateAfter({ db }: Ctx, { order_id, from_status }: Refund, lines: readonly Line[]) {
+  if (lines.every(({ qty, refunded_qty }) => refunded_qty === qty)) return { status: status.refunded }
+  if (from_status !== status.partly || lines.some((line) => leftToSend(line) > 0)) return { status: from_status }
+  const { deliver_time } = await db
+    .selectFrom('order_delivery')
+    .select(({ fn }) => fn.max('create_time').as('deliver_time'))
+    .where('order_id', '=', order_id)
+    .executeTakeFirstOrThrow()
+  return { status: status.delivered, deliver_time }
+}
 
 const edges: { readonly [C in Asked['command']]: Edge } = {
   async submit(ctx, before) {
@@ -68,7 +71,7 @@ const edges: { readonly [C in Asked['command']]: Edge } = {
       ctx,
       'reserve',
       before,
-      (await linesOf(ctx, before.id)).map((line) => ({ ...line, quantity: line.qty })),
+      (await linesOf(ctx, before.id)).map((line) => ({ ...line, quantity: leftToSend(line) })),
     )
     const change = { ...audited(ctx, note), status: status.approved }
     const hasGoods = before.order_type !== orderType.renewal && before.repair_order_id === null
@@ -82,7 +85,8 @@ const edges: { readonly [C in Asked['command']]: Edge } = {
 
   async turnDown(ctx, before, asked) {
     const reason = reasonOf(asked)
-    return step(ctx, before, 'turnDown', { ...audited(ctx, reason), ...asking(ctx, before, reason) }, reason)
+    const change = { ...audited(ctx, reason), ...(await askBack(ctx, before, reason, null)) }
+    return step(ctx, before, 'turnDown', change, reason)
   },
 
   async receive(ctx, before, { note }) {
@@ -93,28 +97,31 @@ const edges: { readonly [C in Asked['command']]: Edge } = {
 
   async askRefund(ctx, before, asked) {
     const reason = reasonOf(asked)
-    return step(ctx, before, 'askRefund', asking(ctx, before, reason), reason)
+    return step(ctx, before, 'askRefund', await askBack(ctx, before, reason, asked.back), reason)
   },
 
   async takeBack(ctx, before, asked) {
     const reason = reasonOf(asked)
-    return step(ctx, before, 'takeBack', asking(ctx, before, reason), reason)
+    return step(ctx, before, 'takeBack', await askBack(ctx, before, reason, asked.back), reason)
   },
 
   async refund(ctx, before, { note }) {
-    const change = { ...refunded(ctx, note), status: status.refunded, refund_amount: before.refund_asked ?? 0 }
-    const saved = await step(ctx, before, 'refund', change, note)
-    await giveBackOrder(ctx, before)
+    const refund = await openRefund(ctx, before)
+    const change = {
+      ...(await stateAfter(ctx, refund, afterRefund(refund))),
+      ...{ refund_amount: before.refund_amount + refund.amount, refund_reason: refund.reason },
+      ...{ refund_user_id: ctx.user.userId, refund_user_name: ctx.user.name, refund_time: ctx.now },
+    }
+    const saved = await step(ctx, before, change.status === status.refunded ? 'refund' : 'refundPart', change, note)
+    await decideRefund(ctx, refund, note, await giveBackOrder(ctx, before, refund))
     return saved
   },
 
   async keep(ctx, before, asked) {
     const opinion = reasonOf(asked)
-    const change = {
-      ...{ status: before.refund_from ?? before.status, refund_opinion: opinion },
-      ...{ refund_from: null, refund_asked: null, refund_apply_user_id: null, refund_apply_time: null },
-    }
-    return step(ctx, before, 'keep', change, opinion)
+    const refund = await openRefund(ctx, before)
+    await decideRefund(ctx, refund, opinion, null)
+    return step(ctx, before, 'keep', { status: refund.from_status }, opinion)
   },
 
   async cancel(ctx, before, asked) {

@@ -27,12 +27,12 @@ export default function PaymentFacts({ payments }: { payments: readonly PaymentR
               {' '}
               {minute(row.pay_time ?? row.expire_time)} {row.trade_no}
             </span>
-            {row.refund_amount > 0 && (
-              <span className="ui-note">
+            {row.refunds.map(({ refund_no, amount, refund_time }) => (
+              <span key={refund_no} className="ui-note">
                 {' '}
-                {t(row.refund_time ? 'payment.back' : 'payment.backUnderWay', { amount: yuan(row.refund_amount) })}
+                {t(refund_time ? 'payment.back' : 'payment.backUnderWay', { amount: yuan(amount) })} {refund_no}
               </span>
-            )}
+            ))}
           </p>
         )
       })}

@@ -1,4 +1,3 @@
-import type { Row } from '@shouya/contract/action'
 import { fail } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
 import { find } from '@shouya/server/registers/find.ts'
@@ -6,7 +5,7 @@ import { page, type Rows } from '@shouya/server/registers/page.ts'
 import * as Payment from '../contract.ts'
 import { oddOutcomes, payType } from '../noun.ts'
 import { openPayer } from './open.ts'
-import { selectPayments } from './payments.ts'
+import { paymentFound } from './payments.ts'
 import { providerOf } from './provider/providers.ts'
 import { conditionsOf, listed, seen, selectNotices } from './rows.ts'
 
@@ -25,7 +24,7 @@ export const paymentActions = handle(Payment, {
 
   async Get(ctx, { id }) {
     await find(ctx, 'payment', id)
-    return (await selectPayments(ctx).where('id', '=', id).executeTakeFirstOrThrow()) as Row<typeof Payment.Get>
+    return paymentFound(ctx, id)
   },
 
   async GetNoticePageList(ctx, query) {

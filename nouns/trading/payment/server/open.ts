@@ -1,4 +1,3 @@
-import type { Row } from '@shouya/contract/action'
 import { message } from '@shouya/contract/messages'
 import { reading } from '@shouya/server/core/access/asSystem.ts'
 import { fail } from '@shouya/server/core/failure.ts'
@@ -6,7 +5,7 @@ import { type Handler, prepared } from '@shouya/server/core/handle.ts'
 import { instant } from '@shouya/server/core/time/local.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { type Open, paymentStatus } from '../contract.ts'
-import { selectPayments } from './payments.ts'
+import { paymentFound } from './payments.ts'
 import { providerNamed } from './provider/providers.ts'
 
 /** Asks the provider before the transaction: what the payer scans is the same for each call. */
@@ -31,8 +30,8 @@ export const openPayer: Handler<typeof Open> = prepared<typeof Open, string>(
       .returning('id')
       .executeTakeFirst()
     if (!changed) fail('WrongState')
-    const row = await selectPayments(ctx).where('id', '=', id).executeTakeFirstOrThrow()
+    const row = await paymentFound(ctx, id)
     ctx.note({ table: 'payment', id, after: { pay_no: row.pay_no, amount: row.amount } })
-    return { ...row, code_url } as Row<typeof Open>
+    return { ...row, code_url }
   },
 )

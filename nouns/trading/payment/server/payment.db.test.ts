@@ -139,11 +139,17 @@ test('money goes back the way it came: the provider is asked after the commit, o
   await notify(payment.pay_no, newTrade(), 50_000)
   granted(await moveRecharge(service.post, 'AskRefund', id, { refund_reason: '不再使用' }))
   granted(await moveRecharge(finance.post, 'Refund', id))
+  const refund = { refund_no: `${payment.pay_no}R1`, amount: 50_000 }
   const [before] = (await seen(id)).payments
-  expect(before).toMatchObject({ refund_amount: 50_000, refund_time: null })
-  for (const _ of [1, 2]) await t.jobs.run('payment_refund', t.clock.at, { id: payment.id })
+  expect(before).toMatchObject({ refund_amount: 50_000, refunds: [{ ...refund, refund_time: null }] })
+  const row = await t.services.database.kysely
+    .selectFrom('payment_refund')
+    .select('id')
+    .where('refund_no', '=', refund.refund_no)
+    .executeTakeFirstOrThrow()
+  for (const _ of [1, 2]) await t.jobs.run('payment_refund', t.clock.at, row)
   const [after] = (await seen(id)).payments
-  expect(after.refund_time).toEqual(expect.any(String))
+  expect(after.refunds).toEqual([{ ...refund, refund_time: expect.any(String) }])
   const { rows } = await t.services.database.pool.query(
     `select count(*)::int from ledger_txn where event = 'refund_arrived' and biz_type = 'recharge_order' and biz_id = ${id}`,
   )

@@ -12,31 +12,32 @@ type Needed = Pick<Services, 'database' | 'config' | 'settings' | 'keys' | 'cloc
  */
 export async function sendBack(services: Needed, now: Date, { data }: { data: unknown }): Promise<void> {
   const { kysely } = services.database
-  const payment = await kysely
-    .selectFrom('payment')
-    .selectAll()
-    .where('id', '=', (data as { id: number }).id)
-    .where('refund_asked_time', 'is not', null)
+  const refund = await kysely
+    .selectFrom('payment_refund as refund')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .select(['refund.id', 'refund_no', 'refund.amount', 'payment.amount as total'])
+    .select(['pay_no', 'provider', 'biz_type', 'biz_id'])
+    .where('refund.id', '=', (data as { id: number }).id)
     .where('refund_time', 'is', null)
     .executeTakeFirst()
-  if (!payment) return
-  const provider = await providerNamed(services, payment.provider)
-  if (!provider) throw new Error(`${payment.provider} has no merchant's account any more`)
-  const { pay_no, amount, refund_amount } = payment
-  await provider.refund({ payNo: pay_no, refundNo: `${pay_no}R`, amount: refund_amount, total: amount })
+  if (!refund) return
+  const provider = await providerNamed(services, refund.provider)
+  if (!provider) throw new Error(`${refund.provider} has no merchant's account any more`)
+  const { refund_no, pay_no, amount, total } = refund
+  await provider.refund({ payNo: pay_no, refundNo: refund_no, amount, total })
   await kysely.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
-      .updateTable('payment')
+      .updateTable('payment_refund')
       .set({ refund_time: now })
-      .where('id', '=', payment.id)
+      .where('id', '=', refund.id)
       .where('refund_time', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return
     await post(
       tx as unknown as Kysely<Unscoped>,
       {
-        ...{ event: 'refund_arrived', record: { table: payment.biz_type, id: payment.biz_id } },
-        ...{ owners: {}, amounts: { amount: refund_amount }, operator: null, memo: pay_no },
+        ...{ event: 'refund_arrived', record: { table: refund.biz_type, id: refund.biz_id }, part: refund_no },
+        ...{ owners: {}, amounts: { amount }, operator: null, memo: refund_no },
       },
       now,
     )
@@ -47,9 +48,9 @@ export async function sendBack(services: Needed, now: Date, { data }: { data: un
 export async function sendBackAgain(services: Needed & Pick<Services, 'jobs'>, now: Date): Promise<number> {
   const { kysely } = services.database
   const left = await kysely
-    .selectFrom('payment')
+    .selectFrom('payment_refund')
     .select('id')
-    .where('refund_asked_time', '<', sql<string>`${now}::timestamptz - interval '1 day'`)
+    .where('ask_time', '<', sql<string>`${now}::timestamptz - interval '1 day'`)
     .where('refund_time', 'is', null)
     .execute()
   for (const { id } of left) await services.jobs.send(kysely as unknown as Kysely<Unscoped>, 'payment_refund', { id })

@@ -20,20 +20,26 @@ export async function makeTrades(t: TestApp): Promise<void> {
   }
   const paid = { paid_amount: 100, pay_type: 1, pay_time: at }
   const approved = { ...paid, audit_user_id: t.world.user.trade_admin, audit_time: at }
-  const asked = { refund_from: 2, refund_reason: '不再需要', refund_asked: 100 }
   const orders: Partial<Insertable<DB['trade_order']>>[] = [
     { status: 1 },
     { status: 1, pay_type: 2 },
     { status: 2, ...paid },
     { status: 3, ...approved },
     { status: 4, ...approved, deliver_time: at },
-    { status: 6, ...paid, ...asked },
+    { status: 6, ...paid },
   ]
-  await db
+  const made = await db
     .insertInto('trade_order')
     .values(
       orders.map((more, nth) => ({ ...order, ...more, bill_no: `DDMADE${nth}` }) as Insertable<DB['trade_order']>),
     )
+    .returning(['id', 'status'])
+    .execute()
+  const refunds = made.filter(({ status }) => status === 6)
+  const asked = { seq: 1, from_status: 2, is_sent: false, amount: 100, reason: '不再需要', apply_time: at }
+  await db
+    .insertInto('order_refund')
+    .values(refunds.map(({ id }) => ({ order_id: id, ...asked })))
     .execute()
 
   const { id: packageId } = await db

@@ -1,6 +1,7 @@
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { type Kysely, sql } from 'kysely'
 import { orderCheck } from '../../order/server/check.ts'
+import { wrongRefunds } from './wrongRefunds.ts'
 
 type Check = (db: Kysely<DB>) => Promise<readonly unknown[]>
 
@@ -28,6 +29,21 @@ const checks: Readonly<Record<string, Check>> = {
       or bound.bind_type = 2 and bound.deposit_due > 0 and bound.deposit_status <> 2 and device.unpaid_since is null)`),
   // That no more is paid back than was paid is a rule of the table.
   '12: what was paid of an order is in the ledger': orderCheck,
+  '12: what was paid back of an order is what its pieces are worth': wrongRefunds,
+  '12: what a line says was refunded is what its refunds say': found(sql`
+    select line.id from order_line line left join (
+      select line_id, sum(part.qty) as qty from order_refund_line part
+        join order_refund refund on refund.id = part.refund_id and refund.status = 2 group by line_id
+    ) paid on paid.line_id = line.id where line.refunded_qty <> coalesce(paid.qty, 0)`),
+  '12: of a commission no more was returned than was earned, and all of it with the whole order': found(sql`
+    select txn.biz_id from ledger_txn txn
+      join ledger_entry entry on entry.txn_id = txn.id and entry.occur_time = txn.occur_time
+      join ledger_account account on account.id = entry.account_id and account.account_type = 12
+      join trade_order on trade_order.id = txn.biz_id
+      where txn.biz_type = 'trade_order' and txn.event in ('commission_earned', 'commission_returned')
+      group by txn.biz_id, trade_order.status
+      having sum(case direction when 2 then amount else -amount end) < 0
+        or trade_order.status = 7 and sum(case direction when 2 then amount else -amount end) <> 0`),
 }
 
 /** What is wrong with the records of trading, by check; empty where all is as it must be. */

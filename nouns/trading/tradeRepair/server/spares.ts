@@ -3,7 +3,7 @@ import type { Handler } from '@shouya/server/core/handle.ts'
 import { stillOpen } from '@shouya/server/noun/lists.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { sql } from 'kysely'
-import { UNDER_WAY } from '../../order/rules.ts'
+import { isUnderWay } from '../../order/server/heldDevices.ts'
 import type * as Trade from '../contract.ts'
 import { tradeRepair } from '../noun.ts'
 import { deviceStatus } from './deviceStatus.ts'
@@ -26,11 +26,7 @@ export const sparesFor = ({ scoped }: Pick<Ctx, 'scoped'>, { id, device_id, agen
       sql<boolean>`device.product_id = (select broken.product_id from device broken where broken.id = ${device_id})`,
     )
     .where((eb) => eb.or([eb('device.agent_id', 'is', null), eb('device.agent_id', '=', agent_id)]))
-    .where(
-      sql<boolean>`not exists (select from order_delivery_line part join order_line line on line.id = part.line_id
-        join trade_order sent on sent.id = line.order_id
-        where part.device_ids @> array[device.id] and sent.status = any(${UNDER_WAY}::smallint[]))`,
-    )
+    .where(sql<boolean>`not ${isUnderWay(sql`device.id`)}`)
     .where(
       sql<boolean>`not exists (select from trade_repair where trade_repair.replace_device_id = device.id and trade_repair.id <> ${id}
         and ${stillOpen(tradeRepair)})`,

@@ -3,12 +3,12 @@ import Failure from '@shouya/console/ui/Failure.tsx'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import styles from '../../console/TradeCard.module.css'
+import { useSeesBooks } from '../../console/useSeesBooks.ts'
 import ReconBadge from '../../ledgerDifference/console/ReconBadge.tsx'
 import AgentRanking from './AgentRanking.tsx'
 import Figures from './Figures.tsx'
 import StatTools from './StatTools.tsx'
 import TradeChart from './TradeChart.tsx'
-import { useSeesBooks } from './useSeesBooks.ts'
 import { useStatDays } from './useStatDays.ts'
 
 /** Figures of trading, those of money from the ledger (domain 11.12). */

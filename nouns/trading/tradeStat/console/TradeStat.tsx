@@ -1,6 +1,7 @@
 import PageTabs from '@shouya/console/ui/PageTabs.tsx'
 import { useTurn } from '@shouya/console/ui/useTurn.ts'
 import { useTranslation } from 'react-i18next'
+import { useSeesBooks } from '../../console/useSeesBooks.ts'
 import TxnRegister from '../../ledger/console/TxnRegister.tsx'
 import AccountRegister from '../../ledgerAccount/console/AccountRegister.tsx'
 import Sheet from '../../ledgerAccount/console/Sheet.tsx'
@@ -8,7 +9,6 @@ import Checks from '../../ledgerDifference/console/Checks.tsx'
 import Consumes from './Consumes.tsx'
 import Stat from './Stat.tsx'
 import Uses from './Uses.tsx'
-import { useSeesBooks } from './useSeesBooks.ts'
 
 const statistics = ['stat', 'uses', 'consumes'] as const
 const books = ['accounts', 'txns', 'sheet', 'checks'] as const

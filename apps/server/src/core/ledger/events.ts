@@ -64,6 +64,8 @@ export const events = {
   order_refunded_to_balance: { moves: [['revenue', 'balance', 'amount']] },
   order_refund_sent: { moves: [['revenue', 'refundsUnderWay', 'amount']] },
   commission_earned: { moves: [['revenue', 'commission', 'amount']] },
+  // Of a part that came back; `reverse` takes whole transactions back.
+  commission_returned: { moves: [['commission', 'revenue', 'amount']] },
   refund_arrived: { moves: [['refundsUnderWay', 'cash', 'amount']] },
 } as const satisfies Record<LedgerEvent, PostingRule>
 

@@ -276,6 +276,7 @@ const everything: Record<string, string> = {
   'nouns/trading/memberDevice/server/writeBinding.ts': 'the binding of a device and a member that were checked',
   'nouns/trading/useLog/server/countUse.ts': 'a use of a terminal that has signed: there is no caller',
   'nouns/trading/order/server/actions.ts': 'deletes an order that was found in scope',
+  'nouns/trading/order/server/askBack.ts': 'devices that an order in scope has sent',
   'nouns/trading/order/server/buyers.ts': 'the discount of the agent of an order in scope',
   'nouns/trading/order/server/deliver.ts':
     'devices in stock, which are nobody’s yet, by the numbers that somebody scans',

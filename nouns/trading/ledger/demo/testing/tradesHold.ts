@@ -55,6 +55,16 @@ export function tradesHold({ rows, none, db, now }: Loaded): void {
 
   test('fits together (domain 17.4)', async () => expect(await wrongTrades(db() as never)).toEqual({}))
 
+  test('parts of orders went back before and after they were sent, and after the receipt, with their commission', async () => {
+    const parts = `from order_refund refund join trade_order on trade_order.id = order_id
+      where refund.status = 2 and trade_order.status <> 7`
+    expect(await rows(`select distinct from_status ${parts} order by from_status`)).toEqual([
+      ...[{ from_status: 3 }, { from_status: 4 }, { from_status: 5 }],
+    ])
+    await none(`select trade_order.id ${parts} and refund_amount >= paid_amount`)
+    expect(await rows(`select event from ledger_txn where event = 'commission_returned' limit 1`)).toHaveLength(1)
+  })
+
   test('nobody has what the rules forbid', async () => {
     // Who asks for money back, who decides and who pays are three people.
     await none(`select id from cash_pledge where type = 3 and (apply_user_id = audit_user_id

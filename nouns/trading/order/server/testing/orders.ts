@@ -74,16 +74,16 @@ export async function stock(t: TestApp, productId: number, count: number): Promi
   return rows.map(({ device_no }) => device_no)
 }
 
-/** Sends all of an order. */
+/** Sends all of an order that is left. */
 export async function deliverAll(t: TestApp, post: Post, id: number) {
   const { lines } = granted(await post('Order/Get', { id })) as {
-    lines: { id: number; product_id: number | null; qty: number }[]
+    lines: { id: number; product_id: number | null; qty: number; refunded_qty: number }[]
   }
   const sent: object[] = []
-  for (const line of lines)
-    sent.push({
-      ...{ line_id: line.id, qty: line.qty },
-      device_nos: line.product_id === null ? [] : await stock(t, line.product_id, line.qty),
-    })
+  for (const line of lines) {
+    const qty = line.qty - line.refunded_qty
+    const device_nos = line.product_id === null ? [] : await stock(t, line.product_id, qty)
+    sent.push({ line_id: line.id, qty, device_nos })
+  }
   return change(post, id, 'Deliver', { lines: sent })
 }

@@ -21,6 +21,7 @@ export default {
   'Order/Pay id': { free },
   'Order/Pay pay_voucher_file_ids': { free: 'own uploads only (`tiePhotos`)' },
   'Order/UpdateStatus id': { free },
+  'Order/UpdateStatus back.lines.line_id': { free: part },
   'Order/Deliver id': { free },
   'Order/Deliver file_ids': { free: 'own uploads only (`tiePhotos`)' },
   'Order/Deliver lines.line_id': { free: part },
