@@ -7,8 +7,8 @@ import { outcomes, payment, payType, providerNames } from './noun.ts'
 
 const recharge = grantOf(payment)
 const provider = z.enum(providerNames)
-/** Whoever orders or recharges pays. */
-const pays = { anyOf: [{ id: 'order', operation: 'add' }, recharge('add')] }
+/** Whoever orders, recharges or pays deposits. */
+const pays = { anyOf: [{ id: 'order', operation: 'add' }, recharge('add'), { id: 'deposit', operation: 'pay' }] }
 /** Who sees all money of the platform: finance, trading, auditors. */
 const seesAll = { anyOf: [recharge('audit'), recharge('export')] }
 
@@ -27,7 +27,7 @@ export const paymentRow = z.object({
   expire_time: datetime,
   pay_time: datetime.nullable(),
   refund_amount: z.int(),
-  /** When the provider has paid back; null while that is under way. */
+  /** When the provider has paid all of it back; null while that is under way. */
   refund_time: datetime.nullable(),
 })
 

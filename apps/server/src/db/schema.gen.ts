@@ -2405,9 +2405,8 @@ export type DB = {
     expire_time: Timestamp
     pay_time: Timestamp | null
     refund_amount: Generated<number>
-    refund_asked_time: Timestamp | null
-    refund_time: Timestamp | null
     create_time: Timestamp
+    member_id: number | null
   }
   payment_notice: {
     id: GeneratedAlways<number>
@@ -2424,6 +2423,16 @@ export type DB = {
     settle_user_name: string | null
     settle_time: Timestamp | null
     create_time: Timestamp
+  }
+  payment_refund: {
+    id: GeneratedAlways<number>
+    payment_id: number
+    refund_no: string
+    biz_type: string
+    biz_id: number
+    amount: number
+    ask_time: Timestamp
+    arrive_time: Timestamp | null
   }
   performance_evaluation: {
     id: GeneratedAlways<number>

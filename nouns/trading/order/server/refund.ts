@@ -93,6 +93,6 @@ async function postRefund(ctx: Ctx, order: Order): Promise<void> {
     return
   }
   await post(db, { ...common, event: 'order_refund_sent', owners: {} }, now)
-  if (isOnline(order.pay_type)) await refundPayment(ctx, record, amount)
+  if (isOnline(order.pay_type)) await refundPayment(ctx, { paid: record, back: record, amount })
   else await post(db, { ...common, event: 'refund_arrived', owners: {} }, now)
 }

@@ -9,7 +9,7 @@ import {
   makeRecharge,
   moveRecharge,
 } from '../../recharge/server/testing/recharges.ts'
-import { sandboxCall } from './provider/sandbox.ts'
+import { newTrade, notify as report } from './testing/notify.ts'
 
 let t: TestApp
 let finance: Account
@@ -27,13 +27,8 @@ beforeAll(async () => {
 afterAll(() => t?.close())
 
 const seen = async (id: number) => granted(await finance.post('Recharge/Get', { id }))
-const notify = (payNo: string, tradeNo: string, amount: number, more: { signature?: string; body?: string } = {}) => {
-  const call = { ...sandboxCall(t.services.keys, { payNo, tradeNo, amount }), ...more }
-  return t.app.inject({
-    ...{ method: 'POST', url: '/pay/v1/notify/sandbox', payload: call.body },
-    headers: { 'content-type': 'application/json', 'sandbox-signature': call.signature },
-  })
-}
+const notify = (payNo: string, tradeNo: string, amount: number, forged = {}) =>
+  report(t, { payNo, tradeNo, amount }, forged)
 /** A recharge that is paid through the sandbox, with its payment. */
 async function online() {
   const sale = await makeRecharge(t, service, buyer, packageId, { pay_type: 3, voucher_file_ids: [] })
@@ -44,9 +39,6 @@ const outcomes = async (pay_no: string): Promise<string[]> => {
   const rows = granted(await finance.post('Payment/GetNoticePageList', { keywords: pay_no })) as { outcome: string }[]
   return rows.map(({ outcome }) => outcome).toReversed()
 }
-let trades = 0
-const newTrade = () => `T${++trades}`
-
 describe('what a provider reports', () => {
   test('pays the record once, however often and at once it is said', async () => {
     const { id, payment } = await online()
@@ -141,7 +133,10 @@ test('money goes back the way it came: the provider is asked after the commit, o
   granted(await moveRecharge(finance.post, 'Refund', id))
   const [before] = (await seen(id)).payments
   expect(before).toMatchObject({ refund_amount: 50_000, refund_time: null })
-  for (const _ of [1, 2]) await t.jobs.run('payment_refund', t.clock.at, { id: payment.id })
+  const { rows: asked } = await t.services.database.pool.query(
+    `select id as "refundId" from payment_refund where payment_id = ${payment.id}`,
+  )
+  for (const _ of [1, 2]) await t.jobs.run('payment_refund', t.clock.at, asked[0])
   const [after] = (await seen(id)).payments
   expect(after.refund_time).toEqual(expect.any(String))
   const { rows } = await t.services.database.pool.query(

@@ -1,6 +1,7 @@
 import type { Row } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import type { LedgerRecord } from '@shouya/server/core/ledger/ledgerRecord.ts'
+import { sql } from 'kysely'
 import type { Get } from '../contract.ts'
 
 type Shown = Row<typeof Get>
@@ -10,10 +11,15 @@ export const selectPayments = ({ scoped }: Pick<Ctx, 'scoped'>) =>
   scoped
     .rows('payment')
     .select(['id', 'pay_no', 'provider', 'amount', 'paid_amount', 'trade_no', 'status', 'expire_time', 'pay_time'])
-    .select(['refund_amount', 'refund_time', 'code_url'])
+    .select(['refund_amount', 'code_url'])
+    .select(
+      sql<string | null>`(select max(arrive_time) from payment_refund back where back.payment_id = payment.id
+        having bool_and(arrive_time is not null))`.as('refund_time'),
+    )
 
 /** The payments of records of a table that were found in scope, the last first. */
 export async function paymentsOfAll(ctx: Pick<Ctx, 'scoped'>, table: string, ids: readonly number[]) {
+  if (ids.length === 0) return []
   const rows = await selectPayments(ctx)
     .select('biz_id')
     .where('biz_type', '=', table)

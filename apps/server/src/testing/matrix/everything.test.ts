@@ -217,7 +217,9 @@ const everything: Record<string, string> = {
   'nouns/trading/member/server/rows.ts': 'devices of a member that was found in scope',
   'nouns/trading/member/server/save.ts': 'phone and identity taken anywhere; one bit',
   'nouns/trading/deposit/server/rows.ts': 'records of a deposit that was found in scope; other deposits of its member',
-  'nouns/trading/deposit/server/pay.ts': 'whether the number of a transfer is taken; one bit',
+  'nouns/trading/deposit/server/tradeNo.ts': 'whether the number of a transfer is taken; one bit',
+  'nouns/trading/deposit/server/waiting.ts':
+    'the record of a binding that waits for its payer, locked before it is found in scope',
   'nouns/trading/deposit/server/ofBinding.ts': 'the deposit of a binding that the caller has just made or ended',
   'nouns/trading/deposit/server/carryDeposit.ts': 'the deposit of a binding whose device is being replaced',
   'nouns/trading/server/tradeNumber.ts': "the code of the caller's own unit",

@@ -125,6 +125,7 @@ export const reviewedSql: Record<string, string> = {
   'nouns/trading/member/server/cancel.ts': 'whether something is left of a member in scope; three bits',
   'nouns/trading/deposit/server/rows.ts': 'narrows deposits in scope by their member, device and refund',
   'nouns/trading/deposit/server/origins.ts': 'records by which the money of a deposit in scope came',
+  'nouns/trading/deposit/server/paidThrough.ts': 'by whom the money of a record of a deposit in scope came',
   'nouns/trading/deposit/server/owes.ts': 'whether the member of a deposit in scope owes something; one bit',
   'nouns/trading/deposit/server/checkDeposits.ts': 'a job, without a caller',
   'nouns/trading/pledge/server/rows.ts': 'the number of the device to which a record in scope has gone',
