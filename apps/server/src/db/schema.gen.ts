@@ -2050,6 +2050,7 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    arrears_since: Timestamp | null
   }
   member_device: {
     id: GeneratedAlways<number>

@@ -17,7 +17,7 @@ export const closeUnpaid = ({ database }: Pick<Services, 'database'>, now: Date)
       .skipLocked()
       .execute()
     const before = { status: pledge.states.codes.unpaid }
-    const closed = []
+    const closed: { id: number; before: object; after: object }[] = []
     for (const { id } of late)
       closed.push({ id, before, after: await cancelWaiting(tx, id, 'deposit.online.timeout', now) })
     await auditJob(tx, { name: 'deposit_timeout', table, now }, closed)

@@ -2,6 +2,8 @@ import { checkDict } from '@shouya/server/core/dictionary/checkDict.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { post } from '@shouya/server/core/ledger/post.ts'
+import { freeIfPaid } from '../../member/server/freeIfPaid.ts'
+import { lockStanding } from '../../member/server/lockStanding.ts'
 import { payType } from '../../payment/noun.ts'
 import { pledge } from '../../pledge/noun.ts'
 import type * as Deposit from '../contract.ts'
@@ -25,6 +27,7 @@ export const payDeposit: Handler<typeof Deposit.PayDeposit> = async (ctx, { amou
   const saved = await changeFigures(ctx, row, { paid: amount }, null)
   const type = paymentType(row)
   const record = await addRecord(ctx, row, { type, amount, pay_type, trade_no, status: pledge.states.codes.unpaid })
+  const payer = await lockStanding(ctx.db, row.member_id)
   const txn = await post(
     ctx.db,
     {
@@ -33,6 +36,7 @@ export const payDeposit: Handler<typeof Deposit.PayDeposit> = async (ctx, { amou
     },
     ctx.now,
   )
+  await freeIfPaid(ctx.db, payer, ctx.now)
   await finishRecord(ctx, record.id, txn.txn_no)
   return saved
 }

@@ -6,6 +6,8 @@ import type { Payable } from '@shouya/server/core/payments.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql, type Updateable } from 'kysely'
+import { freeIfPaid } from '../../member/server/freeIfPaid.ts'
+import { lockStanding } from '../../member/server/lockStanding.ts'
 import { pledge } from '../../pledge/noun.ts'
 import { outstandingOf } from '../rules.ts'
 import { figuresAfter } from './figures.ts'
@@ -30,14 +32,17 @@ export const depositPayable: Payable = {
       return false
     }
     await store(db, row.id, figuresAfter(row, { paid: record.amount }, null), now)
+    const ledger = db as unknown as Kysely<Unscoped>
+    const payer = await lockStanding(ledger, row.member_id)
     const { txn_no } = await post(
-      db as unknown as Kysely<Unscoped>,
+      ledger,
       {
         ...{ event: 'deposit_paid', record: { table, id: biz_id }, owners: { member: row.member_id } },
         ...{ amounts: { amount: record.amount }, operator: null, memo: record.pledge_no },
       },
       now,
     )
+    await freeIfPaid(ledger, payer, now)
     const search_text = searchText(pledge, { ...record, ...row, trade_no })
     await change(db, biz_id, { status: done, trade_no, txn_no, finish_time: now, search_text }, now)
     return true

@@ -179,6 +179,7 @@ export default {
     agent_products_end: '产品开通到期',
     balance_expire: '耗材授权到期作废',
     deposit_overdue: '押金退还超期提醒',
+    member_arrears: '欠费会员冻结和解冻',
     deposit_timeout: '押金缴纳超时取消',
     trade_repair_confirm: '终端维修自动确认',
     reconcile: '每晚对账',

@@ -179,6 +179,7 @@ export default {
     agent_products_end: '產品開通到期',
     balance_expire: '耗材授權到期作廢',
     deposit_overdue: '押金退還超期提醒',
+    member_arrears: '欠費會員凍結和解凍',
     deposit_timeout: '押金繳納逾時取消',
     trade_repair_confirm: '終端維修自動確認',
     reconcile: '每晚對帳',

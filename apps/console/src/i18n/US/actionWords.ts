@@ -181,6 +181,7 @@ export default {
     agent_products_end: 'Product activations end',
     balance_expire: 'Authorizations expire',
     deposit_overdue: 'Deposit refunds are late',
+    member_arrears: 'Members in arrears frozen, or go on',
     deposit_timeout: 'Unpaid deposit canceled',
     trade_repair_confirm: 'Terminal repairs confirm themselves',
     reconcile: 'Nightly reconciliation',

@@ -215,6 +215,8 @@ const everything: Record<string, string> = {
   'nouns/trading/server/holdersOf.ts': 'whom to tell; their ids go into reminders only',
   'nouns/trading/member/server/actions.ts': 'whether a member that was found in scope has an account, one bit',
   'nouns/trading/member/server/rows.ts': 'devices of a member that was found in scope',
+  'nouns/trading/member/server/changeStanding.ts': 'a member whose payment was taken, or in a job, by id',
+  'nouns/trading/member/server/lockStanding.ts': 'the member of a payment in scope, or in a job, by id',
   'nouns/trading/member/server/save.ts': 'phone and identity taken anywhere; one bit',
   'nouns/trading/deposit/server/rows.ts': 'records of a deposit that was found in scope; other deposits of its member',
   'nouns/trading/deposit/server/tradeNo.ts': 'whether the number of a transfer is taken; one bit',
