@@ -24,9 +24,6 @@ export type OnlinePlan = {
   back?: { readonly refund: PledgeRow; readonly amount: number; readonly at: number; readonly isPaid: boolean }
 }
 
-/** Deposits that are paid online. */
-const isOnline = ({ id }: BindingPlan): boolean => id % 4 === 0
-
 const auditedBy = (auditor: Person, at: number, opinion: string) => ({
   ...{ audit_user_id: auditor.id, audit_user_name: auditor.real_name, audit_time: iso(at), audit_opinion: opinion },
 })
@@ -61,16 +58,16 @@ export class DepositBook {
     this.payments.push({ record, amount, at, status: isWaiting ? paymentStatus.waiting : paymentStatus.closed })
   }
 
-  pay(binding: BindingPlan, amount: number, at: number): PledgeRow {
+  pay(binding: BindingPlan, amount: number, at: number, isOnline: boolean): PledgeRow {
     const number = String(binding.id).padStart(10, '0')
-    const way = isOnline(binding)
-      ? { pay_type: binding.id % 8 === 0 ? payType.alipay : payType.wechat, trade_no: `SANDBOXD${number}` }
+    const way = isOnline
+      ? { pay_type: binding.id % 3 === 0 ? payType.alipay : payType.wechat, trade_no: `SANDBOXD${number}` }
       : { pay_type: payType.transfer, trade_no: `DEP${number}` }
     const row = this.#write(binding, at, {
       ...{ type: pledgeTypes.paid, amount, status: status.done, ...way, finish_time: iso(at) },
     })
-    if (isOnline(binding)) this.payments.push({ record: row, amount, at, status: paymentStatus.paid })
-    const operator = isOnline(binding) ? null : this.#staff.service
+    if (isOnline) this.payments.push({ record: row, amount, at, status: paymentStatus.paid })
+    const operator = isOnline ? null : this.#staff.service
     this.#post(row, binding, { at, event: 'deposit_paid', amount, operator })
     return row
   }
@@ -114,10 +111,10 @@ export class DepositBook {
     Object.assign(refund, { status: status.canceled })
   }
 
+  /** The provider did not take a refund of what was paid online. */
   fail(refund: PledgeRow, amount: number): void {
-    const at = this.approve(refund) + HOUR
-    const isBack = this.#sendBack({ refund, amount, at, isPaid: false })
-    const fail_reason = isBack ? message('CN', 'payment.refused.provider') : '收款账户户名不符'
+    this.#sendBack({ refund, amount, at: this.approve(refund) + HOUR, isPaid: false })
+    const fail_reason = message('CN', 'payment.refused.provider')
     Object.assign(refund, { status: status.failed, fail_reason, ...this.#payer() })
   }
 

@@ -21,7 +21,8 @@ const courseOf = (turn: number): Course =>
 
 /**
  * Deposits of leases: paid when the device was bound; of leases that have ended refunded by three people, less what was deducted, or on
- * the way there (domain 11.11, 16.1: 260 records). Of those that are not paid somebody has begun to pay online. The first lease that has ended is the sample of HY0003.
+ * the way there (domain 11.11, 16.1: 260 records). A part is paid online, among it what a provider did not take back; of those that are
+ * not paid somebody has begun to. The first lease that has ended is the sample of HY0003.
  * `evidence`: the picture of a damage, for the record of this id.
  */
 export function planDeposits(
@@ -45,7 +46,8 @@ export function planDeposits(
       book.begin(binding, due, isWaiting ? days.present - 5 * MINUTE : at, isWaiting)
       continue
     }
-    const payment = book.pay(binding, due, at)
+    const isOnline = binding.id % 4 === 0 || (binding.until !== null && courseOf(ended) === 'failed')
+    const payment = book.pay(binding, due, at, isOnline)
     Object.assign(figure, { paid: due, status: status.paid })
     if (binding.until !== null) settle(binding, binding.until, payment, figure, ended++)
   }
