@@ -15,7 +15,7 @@ export default function Arrears({ row: { auto_frozen, status_time, freeze_due, a
       title={
         auto_frozen
           ? t('member.arrears.frozen', { time: minute(status_time) })
-          : t('member.arrears.due', { day: freeze_due })
+          : t('member.arrears.due', { day: freeze_due ?? '' })
       }
       description={
         <>
