@@ -47,7 +47,9 @@ export default function DepositMoveForm({ row, move, onPayment, onClose }: Props
       onClose={onClose}
     >
       <p className="ui-note ui-wide">
-        {t('deposit.summary', { device: row.device_no, amount: yuan(row.refund_amount ?? row.refundable) })}
+        {move === 'pay' || move === 'payOnline'
+          ? t('deposit.targetLeft', { device: row.device_no, amount: yuan(outstandingOf(row)) })
+          : t('deposit.summary', { device: row.device_no, amount: yuan(row.refund_amount ?? row.refundable) })}
         <br />
         {t(`deposit.says.${move}`)}
       </p>
@@ -89,12 +91,7 @@ function Fields({ row, move }: Pick<Props, 'row' | 'move'>) {
         </>
       )
     case 'payOnline':
-      return (
-        <>
-          <p className="ui-wide">{t('deposit.willPay', { amount: yuan(outstandingOf(row)) })}</p>
-          <OnlineWay />
-        </>
-      )
+      return <OnlineWay />
     case 'askRefund':
       return (
         <>

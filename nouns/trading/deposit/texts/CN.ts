@@ -17,7 +17,6 @@ export default {
   origin: '原缴款记录',
   originHint: '押金按原路退还，每条缴款记录分别申请',
   originLeft: '{number}，可退 {amount} 元',
-  willPay: '应缴 {amount} 元',
   noWay: '尚未配置在线支付，请线下缴纳后登记',
   back: '原路退回，由{way}退给付款人，无需流水号',
   online: {

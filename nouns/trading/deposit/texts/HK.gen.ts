@@ -18,7 +18,6 @@ export default {
   origin: '原繳款記錄',
   originHint: '押金按原路退還，每條繳款記錄分別申請',
   originLeft: '{number}，可退 {amount} 元',
-  willPay: '應繳 {amount} 元',
   noWay: '尚未設定在線支付，請線下繳納後登記',
   back: '原路退回，由{way}退給付款人，無需流水號',
   online: {

@@ -20,7 +20,6 @@ export default {
   origin: 'Original payment',
   originHint: 'Money goes back the way on which it came, each payment by a request of its own',
   originLeft: '{number}, {amount} yuan refundable',
-  willPay: '{amount} yuan to be paid',
   noWay: 'Online payment is not set up; register the payment once it has arrived',
   back: 'Goes back the way it came: {way} pays it to the payer, no number is needed',
   online: {

@@ -12,6 +12,7 @@ export default function Arrears({ row: { auto_frozen, status_time, freeze_due, a
     <Alert
       type={auto_frozen ? 'error' : 'warning'}
       showIcon
+      className="ui-hint"
       title={
         auto_frozen
           ? t('member.arrears.frozen', { time: minute(status_time) })
@@ -20,7 +21,7 @@ export default function Arrears({ row: { auto_frozen, status_time, freeze_due, a
       description={
         <>
           {t(auto_frozen ? 'member.arrears.frozenSays' : 'member.arrears.dueSays')}
-          <ul>
+          <ul className="ui-lines">
             {arrears.flatMap(({ device_no: device, outstanding, lacks_money }) => [
               outstanding > 0 && (
                 <li key={`${device} deposit`}>
