@@ -4,11 +4,11 @@ import { peopleOfParty } from '@shouya/server/core/org/peopleOfParty.ts'
 import type { Services } from '@shouya/server/core/services.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
+import { lacksDeposit, lacksMoney } from '../../server/owing.ts'
 import { AGENT_PEOPLE, MEMBER_PEOPLE } from '../../server/userTypes.ts'
 import { device as noun } from '../noun.ts'
 import { UNPAID } from '../rules.ts'
 import { moveDevice } from './moveDevice.ts'
-import { lacksDeposit, lacksMoney } from './owing.ts'
 
 const { codes } = noun.states
 

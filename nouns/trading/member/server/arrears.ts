@@ -1,15 +1,10 @@
 import type { Row } from '@shouya/contract/action'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { device } from '../../device/noun.ts'
-import { lacksDeposit, lacksMoney } from '../../device/server/owing.ts'
+import { type Kysely, sql } from 'kysely'
+import { isInArrears, lacksDeposit, lacksMoney } from '../../server/owing.ts'
 import type * as Member from '../contract.ts'
 
 type Arrears = Row<typeof Member.Get>['arrears']
-
-/** Whether a row `device` is one that the clock has stopped and that is still not paid for: its member is in arrears. */
-export const isInArrears = (now: Date): RawBuilder<boolean> => sql`(device.status = ${device.states.codes.disabled}
-  and device.status_user_id is null and (${lacksMoney(now)} or ${lacksDeposit}))`
 
 /** What a member is in arrears with, as this transaction sees it. */
 export async function arrearsOf(db: Kysely<Unscoped>, memberId: number, now: Date): Promise<Arrears> {

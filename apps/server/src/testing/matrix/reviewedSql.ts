@@ -182,7 +182,7 @@ export const reviewedSql: Record<string, string> = {
   'nouns/trading/device/server/offline.ts': 'a job, without a caller',
   'nouns/trading/device/server/rows.ts': 'names of the agent, the member and the unit of a device in scope',
   'nouns/trading/device/server/tellDevice.ts': 'who is told that a device has changed; ids go into the event only',
-  'nouns/trading/device/server/owing.ts': 'whether a device is paid for; narrows queries over devices',
+  'nouns/trading/server/owing.ts': 'whether a device is paid for; narrows queries over devices',
   'nouns/trading/device/server/unpaid.ts': 'a job, without a caller',
   'nouns/trading/deviceCommand/server/actions.ts': 'a device that was found in scope, by id',
   'nouns/trading/deviceCommand/server/lapseCommands.ts': 'a job, or a device that was found in scope, by id',
