@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from '../../../e2e/support/browser.ts'
 import { settle } from '../../../e2e/support/everyPage.ts'
-import { act, dialog, rowOf } from '../../../e2e/support/form.ts'
+import { act, dialog } from '../../../e2e/support/form.ts'
 import { misfits } from '../../../e2e/support/misfits.ts'
 import { withTrades } from '../../../e2e/support/trading.ts'
 import { violations } from '../../../e2e/support/violations.ts'
@@ -70,5 +70,8 @@ test('a member that the clock has frozen says what it has to pay, and may', asyn
   await settle(service)
   expect(await violations(service)).toEqual([])
   const pays = await people.enter('member_service', `${deposits}?keywords=${device_no}`)
-  await rowOf(pays, device_no).getByRole('button', { name: '在线缴纳' }).waitFor()
+  await act(pays, device_no, '在线缴纳')
+  await dialog(pays, /在线缴纳/)
+    .getByText(new RegExp(`^${device_no}，待缴`))
+    .waitFor()
 })
