@@ -4,12 +4,12 @@ import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { moveDeposit, payment } from '../deposit/server/testing/deposits.ts'
 import { settleUnpaid } from '../device/server/unpaid.ts'
-import { notify } from '../payment/server/testing/notify.ts'
-import { makePackage, moveRecharge } from '../recharge/server/testing/recharges.ts'
-import { agentRow, boundDeviceRow, deviceRow, memberRow, productRow } from './testing/rows.ts'
 import { member } from '../member/noun.ts'
 import { settleArrears } from '../member/server/settleArrears.ts'
 import { moveMember } from '../member/server/testing/members.ts'
+import { notify } from '../payment/server/testing/notify.ts'
+import { makePackage, moveRecharge } from '../recharge/server/testing/recharges.ts'
+import { agentRow, boundDeviceRow, deviceRow, memberRow, productRow } from './testing/rows.ts'
 
 const { codes } = member.states
 const DEPOSIT = 200_000

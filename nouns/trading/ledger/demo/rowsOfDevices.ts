@@ -57,7 +57,9 @@ export function deviceRows(devices: readonly DevicePlan[], reported: Reported, d
       ...entered(service, made),
     }
   })
-  const events = devices.flatMap((device) => stepsOf(device, operator, isStopped(device, reported))).sort((a, b) => a.at - b.at)
+  const events = devices
+    .flatMap((device) => stepsOf(device, operator, isStopped(device, reported)))
+    .sort((a, b) => a.at - b.at)
   return { rows, events: events.map(({ at, ...event }, index) => ({ id: index + 1, ...event, create_time: iso(at) })) }
 }
 
