@@ -34,6 +34,7 @@ import { part as tasksTaskAssignment } from './tasks/taskAssignment/demo/part.ts
 import { part as tradingAgent } from './trading/agent/demo/part.ts'
 import { part as tradingDemo } from './trading/demo/part.ts'
 import { part as tradingLedger } from './trading/ledger/demo/part.ts'
+import { part as tradingLedgerDifference } from './trading/ledgerDifference/demo/part.ts'
 import { part as tradingTradeRepair } from './trading/tradeRepair/demo/part.ts'
 
 /** The parts of the demonstration by their folders. */
@@ -72,5 +73,6 @@ export const demo: Readonly<Record<string, DemoPart>> = {
   'trading/agent': tradingAgent,
   'trading': tradingDemo,
   'trading/ledger': tradingLedger,
+  'trading/ledgerDifference': tradingLedgerDifference,
   'trading/tradeRepair': tradingTradeRepair,
 }

@@ -1,7 +1,9 @@
-import { datetime, id, line, version } from '@shouya/contract/fields'
+import { datetime, id, line, saved, version } from '@shouya/contract/fields'
 import { type FiltersIn, getAction, moveAction, pageAction, queryOf } from '@shouya/contract/nounActions'
 import { allowedMoves, detailFields, inputFields, listFields, requiredFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
+import { paymentRow } from '../payment/contract.ts'
+import { payType, providerNames } from '../payment/noun.ts'
 import { deposit, depositOrder } from './noun.ts'
 
 export const depositRow = z.object({
@@ -32,6 +34,10 @@ export const depositDetail = depositRow.extend({
   origins: z.array(
     z.object({ pledge_no: z.string(), pay_type: z.int().nullable(), amount: z.int(), remaining: z.int() }),
   ),
+  /** Payments through providers, the last first. */
+  payments: z.array(paymentRow),
+  /** Through whom the refund under way goes back, since it came that way; null: by a transfer, or there is none. */
+  refund_provider: z.enum(providerNames).nullable(),
   /** Deposits of the same member that are to be paid. */
   targets: z.array(z.object({ id, device_no: z.string(), outstanding: z.int() })),
 })
@@ -57,10 +63,23 @@ const { amount, pay_type, reason, evidence_file_ids } = requiredFields(
 const fen = amount.min(1).max(100_000_000)
 
 /**
- * Registers a payment that has arrived, in full or in part: 1007 more than is outstanding, 1001 a transfer or an online payment without
- * its number, 1003 a number that another payment has.
+ * Registers a payment that has arrived, in full or in part; one that waits for its payer is canceled. 1004 also for outsiders, who do not
+ * say what has arrived; 1007 more than is outstanding, 1001 a transfer or an online payment without its number, 1003 a number that another
+ * payment has.
  */
 export const PayDeposit = moveAction(deposit, 'pay', { amount: fen, pay_type, trade_no })
+
+/**
+ * Pays what is outstanding through a provider: a record waits for the payer for 30 minutes, and `payment_id` is opened by `Payment/Open`.
+ * Asked again the same way, it goes on with the same payment; another way cancels it. 1004 nothing is outstanding, a member whom a person
+ * has frozen, a provider without merchant.
+ */
+export const PayDepositOnline = moveAction(
+  deposit,
+  'payOnline',
+  { pay_type: z.literal([payType.wechat, payType.alipay]) },
+  saved.extend({ payment_id: id }),
+)
 
 /**
  * Asks for a refund of a device that was returned and inspected, back the way on which the money of the record `origin_pledge_no` came.
@@ -83,7 +102,8 @@ export const AuditRefund = moveAction(deposit, 'auditRefund', {
 
 /**
  * Says whether the bank has paid an approved refund: `sent` with the number of the transfer, or `failed` with the reason, after which it
- * can be tried again. 1004 for whoever asked for it or approved it.
+ * can be tried again. What came through a provider is `sent` back by it, without a number (1001): it is paid once the provider says so, or
+ * has failed and can be sent again. 1004 while that is under way, `failed` of such a one, for whoever asked for it or approved it.
  */
 export const PayRefund = moveAction(deposit, 'payRefund', {
   command: z.enum(['sent', 'failed']),

@@ -22,6 +22,7 @@ export const deposit = defineNoun({
   // Whose turn it is besides: `server/moves.ts`.
   moves: {
     pay: { from: ['unpaid', 'deducted'], operation: 'pay', action: 'PayDeposit' },
+    payOnline: { from: ['unpaid', 'deducted'], operation: 'pay', action: 'PayDepositOnline' },
     askRefund: { from: held, operation: 'refund_apply', action: 'ApplyRefund' },
     auditRefund: { from: ['asked'], operation: 'refund_audit', action: 'AuditRefund' },
     payRefund: { from: ['approved'], operation: 'refund_pay', action: 'PayRefund' },

@@ -48,6 +48,18 @@ const held = z.object({
 
 export const memberDetail = memberRow.extend({
   ...detailFields(member),
+  /** What it is in arrears with: devices that the clock has stopped, each with what it lacks. */
+  arrears: z.array(
+    z.object({
+      device_no: z.string(),
+      /** Fen of its deposit that are to be paid. */
+      outstanding: z.int(),
+      /** Neither a package nor a balance pays for uses. */
+      lacks_money: z.boolean(),
+    }),
+  ),
+  /** The day on which the clock freezes it unless that is paid; null: it is not in arrears, or frozen. */
+  freeze_due: date.nullable(),
   licence_files: z.array(fileRow),
   /** The last first. */
   devices: z.array(held),
@@ -168,7 +180,7 @@ export const Audit = moveAction(member, 'audit', {
   opinion: line(200).default(''),
 })
 
-/** Freezes a member, whose devices then do not start, or lets it go on. */
+/** Freezes a member, which then neither deals nor pays, also where the clock has frozen it, or lets it go on. */
 export const Freeze = commandAction(member, 'Freeze', reason)
 
 /** Ends a membership: 1004 while it has a device, money in an account, or something that is not settled. */

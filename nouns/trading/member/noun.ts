@@ -3,6 +3,7 @@ import {
   company,
   count,
   files,
+  flag,
   line,
   masked,
   moment,
@@ -33,7 +34,8 @@ export const member = defineNoun({
   moves: {
     apply: { from: ['unverified', 'refused'], to: 'waiting', operation: 'edit', action: 'ApplyForAudit' },
     audit: { from: ['waiting'], operation: 'audit', action: 'Audit', by: 'others' },
-    freeze: { from: ['normal'], to: 'frozen', ...freeze, danger: true },
+    // Also of one that the clock has frozen.
+    freeze: { from: ['normal', 'frozen'], to: 'frozen', ...freeze, danger: true },
     unfreeze: { from: ['frozen'], to: 'normal', ...freeze },
     // Cannot be undone.
     cancel: { from: ['normal', 'frozen'], to: 'canceled', operation: 'cancel', action: 'Cancel', danger: true },
@@ -60,6 +62,8 @@ export const member = defineNoun({
     status_reason: line(200, 2, { optional: true, exported: true }),
     status_time: moment({ optional: true }),
     status_user_name: person('status_user_id', { optional: true }),
+    // Frozen by the clock since it is in arrears; a payment lets it go on.
+    auto_frozen: flag(),
     create_time: moment({ exported: true }),
     level: count({ min: 1, max: 5, entered: true, detail: true }),
     city_code: pattern(/^\d{6}$/, 6, { optional: true, entered: true, detail: true }),
@@ -68,6 +72,7 @@ export const member = defineNoun({
     bank_name: line(100, 2, { optional: true, entered: true, detail: true }),
     bank_account: personal(30, 8, { optional: true, pattern: /^\d{8,30}$/ }),
     bank_account_mask: masked({ optional: true, detail: true }),
+    arrears_since: moment({ optional: true, detail: true }),
     apply_time: moment({ optional: true, detail: true }),
     audit_user_name: person('audit_user_id', { optional: true, detail: true }),
     audit_time: moment({ optional: true, detail: true }),

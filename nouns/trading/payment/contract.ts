@@ -7,8 +7,8 @@ import { outcomes, payment, payType, providerNames } from './noun.ts'
 
 const recharge = grantOf(payment)
 const provider = z.enum(providerNames)
-/** Whoever orders or recharges pays. */
-const pays = { anyOf: [{ id: 'order', operation: 'add' }, recharge('add')] }
+/** Whoever orders, recharges or pays deposits. */
+const pays = { anyOf: [{ id: 'order', operation: 'add' }, recharge('add'), { id: 'deposit', operation: 'pay' }] }
 /** Who sees all money of the platform: finance, trading, auditors. */
 const seesAll = { anyOf: [recharge('audit'), recharge('export')] }
 
@@ -27,8 +27,8 @@ export const paymentRow = z.object({
   expire_time: datetime,
   pay_time: datetime.nullable(),
   refund_amount: z.int(),
-  /** What goes back, in parts. `refund_time`: when the provider has paid it back; null while that is under way. */
-  refunds: z.array(z.object({ refund_no: z.string(), amount: z.int(), refund_time: datetime.nullable() })),
+  /** What goes back, in parts. `arrive_time`: when the provider has paid it back; null while that is under way. */
+  refunds: z.array(z.object({ refund_no: z.string(), amount: z.int(), arrive_time: datetime.nullable() })),
 })
 
 /** The ways of paying of dictionary pay_type that a provider carries out now: those with a merchant's account. */

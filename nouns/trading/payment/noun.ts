@@ -39,6 +39,9 @@ export const payment = defineNoun({
 /** Of the numbers by which providers know payments. */
 export const paymentPrefix = 'ZF'
 
+/** Minutes in which a record is paid through a provider, where its noun has no term of its own (domain 11.10). */
+export const PAY_MINUTES = 30
+
 export const providerNames = ['wechat', 'alipay', 'sandbox'] as const
 export type ProviderName = (typeof providerNames)[number]
 

@@ -1,6 +1,3 @@
-/** Minutes in which a recharge is paid through a provider (domain 11.10). */
-export const PAY_MINUTES = 30
-
 /**
  * What goes back of a package (domain 11.10): the price's part that was not used, in whole fen, rounded down. `total` is what was bought
  * with its gifts, so that gifts which were used count as used.

@@ -2050,6 +2050,7 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    arrears_since: Timestamp | null
   }
   member_device: {
     id: GeneratedAlways<number>
@@ -2431,6 +2432,7 @@ export type DB = {
     pay_time: Timestamp | null
     refund_amount: Generated<number>
     create_time: Timestamp
+    member_id: number | null
   }
   payment_notice: {
     id: GeneratedAlways<number>
@@ -2452,9 +2454,11 @@ export type DB = {
     id: GeneratedAlways<number>
     payment_id: number
     refund_no: string
+    biz_type: string
+    biz_id: number
     amount: number
     ask_time: Timestamp
-    refund_time: Timestamp | null
+    arrive_time: Timestamp | null
   }
   performance_evaluation: {
     id: GeneratedAlways<number>

@@ -193,7 +193,7 @@ const columns = {
   cash_pledge: traded('cash_pledge.agent_id', 'cash_pledge.member_id'),
   recharge_order: traded('recharge_order.agent_id', 'recharge_order.member_id'),
   trade_order: traded('trade_order.agent_id', 'trade_order.member_id'),
-  payment: traded('payment.agent_id'),
+  payment: traded('payment.agent_id', 'payment.member_id'),
   consume_balance: traded(
     'consume_balance.agent_id',
     ({ partyId }) => sql<boolean>`(consume_balance.owner_type = 3 and consume_balance.owner_id = ${partyId})`,

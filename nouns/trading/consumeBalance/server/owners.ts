@@ -1,12 +1,11 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { dealing } from '../../member/rules.ts'
 
 /** `agent.status` of those in use. */
 export const APPROVED = 2
 /** `device.status` from assigned to disabled: not in stock, not given back, not scrapped. */
 const AT_WORK = [1, 2, 3, 4, 5]
-/** `member.status`. */
-const NORMAL = 2
 
 type Scoped = Pick<Ctx, 'scoped'>
 
@@ -38,5 +37,5 @@ export const normalMembers = ({ scoped }: Scoped, agentId: number) =>
   scoped
     .rows('member')
     .select(['member.id', 'member_name as name', 'member_no as note'])
-    .where('member.status', '=', NORMAL)
+    .where('member.status', '=', dealing)
     .where(inTreeOf('member.agent_id', agentId))

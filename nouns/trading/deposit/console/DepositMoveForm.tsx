@@ -4,19 +4,27 @@ import MoveForm from '@shouya/console/noun/MoveForm.tsx'
 import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import { type FileValue, fileIds } from '@shouya/console/ui/files/FilesField.tsx'
 import { yuan } from '@shouya/console/ui/money.ts'
+import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { deposit, depositOrder } from '../noun.ts'
 import { outstandingOf } from '../rules.ts'
 import type { DepositDetail, DepositMove } from './depositList.ts'
+import OnlineWay from './OnlineWay.tsx'
 import OriginItem from './OriginItem.tsx'
 import Outcome from './Outcome.tsx'
 import PayWay from './PayWay.tsx'
 import TargetItem from './TargetItem.tsx'
 
-type Props = { row: DepositDetail; move: DepositMove; onClose: () => void }
+type Props = {
+  row: DepositDetail
+  move: DepositMove
+  /** The payment that was opened, which the payer now pays. */
+  onPayment: (id: number) => void
+  onClose: () => void
+}
 
 /** A step with a deposit: paying, refunding, deducting, using it otherwise. */
-export default function DepositMoveForm({ row, move, onClose }: Props) {
+export default function DepositMoveForm({ row, move, onPayment, onClose }: Props) {
   const { t } = useTranslation()
   return (
     <MoveForm
@@ -28,12 +36,20 @@ export default function DepositMoveForm({ row, move, onClose }: Props) {
       toBody={({ evidence_file_ids, ...values }) => ({
         ...values,
         ...(move === 'deduct' && { evidence_file_ids: fileIds(evidence_file_ids as FileValue[]) }),
+        // What came through a provider goes back by it: there is nothing to say.
+        ...(move === 'payRefund' && row.refund_provider !== null && { command: 'sent' }),
       })}
+      onSaved={(saved) => {
+        const { payment_id } = saved as { payment_id?: number }
+        if (payment_id !== undefined) onPayment(payment_id)
+      }}
       refreshes={['Remind']}
       onClose={onClose}
     >
       <p className="ui-note ui-wide">
-        {t('deposit.summary', { device: row.device_no, amount: yuan(row.refund_amount ?? row.refundable) })}
+        {move === 'pay' || move === 'payOnline'
+          ? t('deposit.targetLeft', { device: row.device_no, amount: yuan(outstandingOf(row)) })
+          : t('deposit.summary', { device: row.device_no, amount: yuan(row.refund_amount ?? row.refundable) })}
         <br />
         {t(`deposit.says.${move}`)}
       </p>
@@ -64,7 +80,8 @@ function firstOf(row: DepositDetail, move: DepositMove): Record<string, unknown>
   }
 }
 
-function Fields({ row, move }: Omit<Props, 'onClose'>) {
+function Fields({ row, move }: Pick<Props, 'row' | 'move'>) {
+  const { t } = useTranslation()
   switch (move) {
     case 'pay':
       return (
@@ -73,6 +90,8 @@ function Fields({ row, move }: Omit<Props, 'onClose'>) {
           <PayWay />
         </>
       )
+    case 'payOnline':
+      return <OnlineWay />
     case 'askRefund':
       return (
         <>
@@ -99,6 +118,17 @@ function Fields({ row, move }: Omit<Props, 'onClose'>) {
       )
     case 'withdraw':
       return null
+    case 'payRefund':
+      return row.refund_provider === null ? (
+        <Outcome move={move} />
+      ) : (
+        <Alert
+          className="ui-wide"
+          type="info"
+          showIcon
+          title={t('deposit.back', { way: t(`payment.provider.${row.refund_provider}`) })}
+        />
+      )
     default:
       return <Outcome move={move} />
   }

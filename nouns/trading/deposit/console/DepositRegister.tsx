@@ -9,6 +9,7 @@ import { useDialog } from '@shouya/console/ui/useDialog.tsx'
 import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import MemberSelect from '../../console/MemberSelect.tsx'
+import PayDialog from '../../payment/console/PayDialog.tsx'
 import { deposit } from '../noun.ts'
 import DepositMoveForm from './DepositMoveForm.tsx'
 import DepositRecord from './DepositRecord.tsx'
@@ -22,9 +23,11 @@ export default function DepositRegister() {
   const { id, show, beside } = useOpened(register)
   const { ask, dialog } = useDialog()
   const movesOf = useMoves(deposit)
+  const pay = (paymentId: number) =>
+    ask((onClose) => <PayDialog id={paymentId} refreshes={['Member']} onClose={onClose} />)
   const begin = async (row: DepositRow, move: DepositMove) => {
     const record = await call('Member/GetDeposit', { id: row.id })
-    ask((onClose) => <DepositMoveForm row={record} move={move} onClose={onClose} />)
+    ask((onClose) => <DepositMoveForm row={record} move={move} onPayment={pay} onClose={onClose} />)
   }
   const moves = (row: DepositRow) => movesOf(row, (of, move) => void begin(of, move))
   return (

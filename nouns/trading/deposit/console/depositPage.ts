@@ -5,7 +5,7 @@ export const depositPage: Page = {
   router: 'memberList2',
   path: '/product/memberList2',
   permission: 'deposit',
-  texts: ['deposit', 'pledge'],
+  texts: ['deposit', 'pledge', 'payment'],
   load: () => import('./DepositRegister.tsx'),
   lists: { 'Member/GetDepositPageList': '' },
 }

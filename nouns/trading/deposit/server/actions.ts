@@ -4,6 +4,7 @@ import * as Deposit from '../contract.ts'
 import { deposit as noun } from '../noun.ts'
 import { deductDeposit } from './deduct.ts'
 import { payDeposit } from './pay.ts'
+import { payOnline } from './payOnline.ts'
 import { payRefund } from './payRefund.ts'
 import { applyRefund, auditRefund, withdrawRefund } from './refund.ts'
 import { conditionsOf, detailOf, rowOf, selectDeposits } from './rows.ts'
@@ -17,6 +18,7 @@ export const deposit = handle(Deposit, {
     detailed: (ctx, rows) => Promise.all(rows.map(detailOf(ctx))),
   }),
   PayDeposit: payDeposit,
+  PayDepositOnline: payOnline,
   ApplyRefund: applyRefund,
   WithdrawRefund: withdrawRefund,
   AuditRefund: auditRefund,

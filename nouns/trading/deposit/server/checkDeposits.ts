@@ -1,12 +1,16 @@
 import { accountTypes, ownerType } from '@shouya/server/core/ledger/accountTypes.ts'
 import type { RecordCheck } from '@shouya/server/core/ledger/reconcile.ts'
 import { sql } from 'kysely'
+import { paymentStatus } from '../../payment/contract.ts'
 import { pledge, pledgeTypes } from '../../pledge/noun.ts'
 
 const { done } = pledge.states.codes
 const { paid, added, refund, deducted, transfer } = pledgeTypes
 
-/** Compares what deposit records add up to with the members' deposits in the ledger, and with the figures of the bindings. */
+/**
+ * Compares what deposit records add up to with the members' deposits in the ledger, with the figures of the bindings, and with what
+ * providers have been paid for them and have paid back.
+ */
 export const checkDeposits: RecordCheck = async (db) => {
   const { rows } = await sql<{
     account_id: number | null
@@ -35,8 +39,12 @@ export const checkDeposits: RecordCheck = async (db) => {
     select null, 'member_device', bound.id, coalesce(bindings.total, 0)::bigint,
       bound.deposit_paid - bound.deposit_deducted - bound.deposit_refunded
     from member_device bound left join bindings on bindings.binding_id = bound.id
-    where coalesce(bindings.total, 0) <> bound.deposit_paid - bound.deposit_deducted - bound.deposit_refunded`.execute(
-    db,
-  )
+    where coalesce(bindings.total, 0) <> bound.deposit_paid - bound.deposit_deducted - bound.deposit_refunded
+    union all
+    select null, 'cash_pledge', record.id, through.amount, case record.status when ${done} then record.amount else 0 end
+    from (select biz_id, paid_amount as amount from payment where biz_type = 'cash_pledge' and status = ${paymentStatus.paid}
+      union all select biz_id, amount from payment_refund where biz_type = 'cash_pledge' and arrive_time is not null) through
+    join cash_pledge record on record.id = through.biz_id
+    where record.status <> ${done} or record.amount <> through.amount`.execute(db)
   return rows.map((row) => ({ kind: 'record', ...row }))
 }

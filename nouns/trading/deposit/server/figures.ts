@@ -7,8 +7,8 @@ type Locked = Figures & { readonly id: number; readonly bind_status: number | nu
 /** Fen that are added to a figure. */
 type Change = { readonly paid?: number; readonly deducted?: number; readonly refunded?: number }
 
-/** Adds to the figures of a deposit that is locked; its state follows from them and from its refund. */
-export function changeFigures(ctx: Ctx, row: Locked, change: Change, refund: Refund) {
+/** The figures of a locked deposit with what is added to them; its state follows from them and from its refund. */
+export function figuresAfter(row: Locked, change: Change, refund: Refund) {
   const figures = {
     deposit_due: row.deposit_due,
     deposit_paid: row.deposit_paid + (change.paid ?? 0),
@@ -16,6 +16,9 @@ export function changeFigures(ctx: Ctx, row: Locked, change: Change, refund: Ref
     deposit_refunded: row.deposit_refunded + (change.refunded ?? 0),
   }
   const { deposit_due: _, ...changed } = figures
-  const status = stateOf(figures, { refund, isBound: row.bind_status === BOUND })
-  return updateRow(ctx, 'deposit', row.id, { ...changed, status })
+  return { ...changed, status: stateOf(figures, { refund, isBound: row.bind_status === BOUND }) }
 }
+
+/** Adds to the figures of a locked deposit. */
+export const changeFigures = (ctx: Ctx, row: Locked, change: Change, refund: Refund) =>
+  updateRow(ctx, 'deposit', row.id, figuresAfter(row, change, refund))

@@ -3,7 +3,7 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { insertRow, updateRow } from '@shouya/server/noun/store.ts'
 import type { Insertable, Updateable } from 'kysely'
-import { pledge } from '../../pledge/noun.ts'
+import { pledge, pledgeTypes } from '../../pledge/noun.ts'
 import { tradeNumber } from '../../server/tradeNumber.ts'
 import type { Locked } from './lock.ts'
 
@@ -17,6 +17,10 @@ type Said = Pick<Insertable<DB['cash_pledge']>, 'type' | 'amount' | 'status'> &
       'pay_type' | 'trade_no' | 'origin_pledge_no' | 'to_binding_id' | 'reason' | 'evidence_file_ids' | 'finish_time'
     >
   >
+
+/** What a payment of a deposit is: the first, or one in addition. */
+export const paymentType = ({ deposit_paid }: Pick<Locked, 'deposit_paid'>): number =>
+  deposit_paid === 0 ? pledgeTypes.paid : pledgeTypes.added
 
 /** Writes a record of a deposit that is locked; it says who asked for it. */
 export async function addRecord(ctx: Ctx, row: Locked, said: Said): Promise<{ id: number; pledge_no: string }> {

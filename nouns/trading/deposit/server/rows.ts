@@ -5,12 +5,14 @@ import { localDay } from '@shouya/server/core/time/local.ts'
 import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { allOf, matching, when } from '@shouya/server/registers/filters.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { paymentsOfAll } from '../../payment/server/payments.ts'
 import { pledge, pledgeTypes } from '../../pledge/noun.ts'
 import type * as Deposit from '../contract.ts'
 import { deposit } from '../noun.ts'
 import { heldOf, outstandingOf } from '../rules.ts'
 import { depositMoves } from './moves.ts'
 import { originsOf } from './origins.ts'
+import { paidThrough } from './paidThrough.ts'
 
 const { waiting, approved, failed } = pledge.states.codes
 const open = sql.raw([waiting, approved, failed].join())
@@ -54,6 +56,7 @@ export const selectDeposits = ({ scoped }: Pick<Ctx, 'scoped'>) =>
     .innerJoin('device as leased', 'leased.id', 'deposit.device_id')
     .innerJoin('product as kind', 'kind.id', 'leased.product_id')
     .selectAll('deposit')
+    .select(['owner.status as member_status', 'owner.auto_frozen as member_auto_frozen'])
     .select(['owner.member_name', 'seller.agent_name', 'leased.device_no', 'kind.product_name'])
     .select([
       'refund.id as refund_id',
@@ -61,6 +64,9 @@ export const selectDeposits = ({ scoped }: Pick<Ctx, 'scoped'>) =>
       'refund.apply_user_id as refund_user_id',
       'refund.apply_user_name as refund_user_name',
       'refund.audit_user_id as refund_audit_user_id',
+      'refund.status as refund_status',
+      'refund.origin_pledge_no as refund_origin',
+      'refund.pay_user_id as refund_pay_user_id',
       'refund.pay_due as refund_due',
       'refund.fail_reason as fail_reason',
     ])
@@ -76,7 +82,7 @@ export const rowOf =
     return { ...row, refundable, overdue, moves: depositMoves(user, { ...row, refundable }) }
   }
 
-/** A deposit with its records, the ways on which its money came, and where it could be used. */
+/** A deposit with its records and payments, the ways on which its money came, and where it could be used. */
 export const detailOf =
   (ctx: Ctx) =>
   async (row: DepositRow): Promise<Row<typeof Deposit.GetDeposit>> => {
@@ -96,11 +102,18 @@ export const detailOf =
       .where('bind_status', '=', 1)
       .orderBy('deposit.id')
       .execute()
+    const through = row.refund_origin === null ? undefined : await paidThrough(ctx.db, row.refund_origin)
     return {
       ...row,
       ...rowOf(ctx)(row),
       records,
       origins: await originsOf(ctx.db, row.id),
+      payments: await paymentsOfAll(
+        ctx,
+        pledge.table,
+        records.map(({ id }) => id),
+      ),
+      refund_provider: through?.provider ?? null,
       targets: others
         .map(({ id, device_no, ...figures }) => ({ id, device_no, outstanding: outstandingOf(figures) }))
         .filter(({ outstanding }) => outstanding > 0),

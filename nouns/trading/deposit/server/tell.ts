@@ -6,6 +6,9 @@ import { deposit } from '../noun.ts'
 import type { Locked } from './lock.ts'
 
 type Code = Extract<RemindCode, `deposit_refund_${string}`>
+/** Reminders of a refund that is to be paid. */
+export const payReminders = ['deposit_refund_pay', 'deposit_refund_failed', 'deposit_refund_overdue'] as const
+
 type Told = { readonly amount: number; readonly reason?: string; readonly receivers: readonly number[] }
 
 /** What a reminder says of a refund; the amount in yuan. */
@@ -17,7 +20,13 @@ export const refundParams = (
 })
 
 /** Tells people of a refund that their part has come, or how it went on. */
-export const tell = (ctx: Ctx, row: Locked, id: number, code: Code, { amount, reason = '', receivers }: Told) =>
+export const tell = (
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  row: Pick<Locked, 'id' | 'member_name' | 'device_no'>,
+  id: number,
+  code: Code,
+  { amount, reason = '', receivers }: Told,
+) =>
   remind(
     ctx.db,
     {

@@ -1,6 +1,8 @@
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { find } from '@shouya/server/registers/find.ts'
+import { freeIfPaid } from '../../member/server/freeIfPaid.ts'
+import { lockStanding } from '../../member/server/lockStanding.ts'
 import { pledge, pledgeTypes } from '../../pledge/noun.ts'
 import type * as Deposit from '../contract.ts'
 import { deposit } from '../noun.ts'
@@ -23,6 +25,7 @@ export const transferDeposit: Handler<typeof Deposit.TransferDeposit> = async (c
   const { pay_type } = await takeFrom(ctx, row, input)
   const saved = await changeFigures(ctx, row, { paid: -amount }, null)
   await changeFigures(ctx, target, { paid: amount }, null)
+  await freeIfPaid(ctx.db, await lockStanding(ctx.db, row.member_id), ctx.now)
   await addRecord(ctx, row, {
     ...{ type: pledgeTypes.transfer, amount, pay_type, origin_pledge_no, to_binding_id },
     ...{ status: pledge.states.codes.done, finish_time: ctx.now },

@@ -1,6 +1,7 @@
 export default {
   title: '押金',
-  about: '租赁设备的押金：缴纳登记、退还申请、审核、打款、扣除和转移。退还由三人办理：申请、审核、打款不能是同一人。',
+  about:
+    '租赁设备的押金：在线缴纳或缴纳登记、退还申请、审核、打款、扣除和转移。退还由三人办理：申请、审核、打款不能是同一人。',
   keywords: '会员编号/名称、设备编号',
   tabs: { facts: '押金', records: '押金记录' },
   summary: '{device}，可退 {amount} 元',
@@ -16,6 +17,14 @@ export default {
   origin: '原缴款记录',
   originHint: '押金按原路退还，每条缴款记录分别申请',
   originLeft: '{number}，可退 {amount} 元',
+  noWay: '尚未配置在线支付，请线下缴纳后登记',
+  back: '原路退回，由{way}退给付款人，无需流水号',
+  online: {
+    replaced: '已换其他方式缴纳',
+    timeout: '超过 30 分钟未付款',
+    mismatched: '付款金额不符，已交财务处理',
+    notWanted: '付款时押金已缴清或设备已退，已交财务处理',
+  },
   target: '转入设备',
   targetLeft: '{device}，待缴 {amount} 元',
   noRecords: '还没有押金记录',
@@ -23,6 +32,7 @@ export default {
   flag: { overdue: '逾期未打款' },
   move: {
     pay: '缴纳登记',
+    payOnline: '在线缴纳',
     askRefund: '退还申请',
     auditRefund: '审核',
     payRefund: '打款',
@@ -31,10 +41,11 @@ export default {
     deduct: '扣除',
   },
   says: {
-    pay: '登记已经到账的押金，可分次登记。',
+    pay: '登记已经到账的押金，可分次登记；等待付款的在线缴纳随即取消。',
+    payOnline: '由会员扫码或打开付款页付清待缴的押金，付款后自动到账；30 分钟未付则取消。',
     askRefund: '设备已退回并验收，金额将冻结到打款或驳回。',
     auditRefund: '通过后由财务在规定工作日内打款；申请人不能审核。',
-    payRefund: '银行付款后登记流水号；失败可再次打款。申请人和审核人不能打款。',
+    payRefund: '银行付款后登记流水号，在线缴纳的由支付渠道原路退回；失败可再次打款。申请人和审核人不能打款。',
     withdraw: '撤回后冻结的金额恢复可用。',
     transfer: '把已退回设备的押金转给同一会员的另一台设备。',
     deduct: '因损坏或欠费扣除押金，须上传凭证，不能撤销。',
@@ -46,6 +57,7 @@ export default {
     owes: '该会员还有未付的订单或欠费的设备',
     samePerson: '申请、审核、打款不能是同一人',
     target: '请选择同一会员的在租设备',
+    online: '在线缴纳的押金由支付渠道原路退回，不登记流水号和失败原因',
   },
   count: {
     deposit_unpaid: '待缴押金',

@@ -1,7 +1,8 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
   title: '押金',
-  about: '租賃設備的押金：繳納登記、退還申請、審核、打款、扣除和轉移。退還由三人辦理：申請、審核、打款不能是同一人。',
+  about:
+    '租賃設備的押金：在線繳納或繳納登記、退還申請、審核、打款、扣除和轉移。退還由三人辦理：申請、審核、打款不能是同一人。',
   keywords: '會員編號/名稱、設備編號',
   tabs: { facts: '押金', records: '押金記錄' },
   summary: '{device}，可退 {amount} 元',
@@ -17,6 +18,14 @@ export default {
   origin: '原繳款記錄',
   originHint: '押金按原路退還，每條繳款記錄分別申請',
   originLeft: '{number}，可退 {amount} 元',
+  noWay: '尚未設定在線支付，請線下繳納後登記',
+  back: '原路退回，由{way}退給付款人，無需流水號',
+  online: {
+    replaced: '已換其他方式繳納',
+    timeout: '超過 30 分鐘未付款',
+    mismatched: '付款金額不符，已交財務處理',
+    notWanted: '付款時押金已繳清或設備已退，已交財務處理',
+  },
   target: '轉入設備',
   targetLeft: '{device}，待繳 {amount} 元',
   noRecords: '還沒有押金記錄',
@@ -24,6 +33,7 @@ export default {
   flag: { overdue: '逾期未打款' },
   move: {
     pay: '繳納登記',
+    payOnline: '在線繳納',
     askRefund: '退還申請',
     auditRefund: '審核',
     payRefund: '打款',
@@ -32,10 +42,11 @@ export default {
     deduct: '扣除',
   },
   says: {
-    pay: '登記已經到帳的押金，可分次登記。',
+    pay: '登記已經到帳的押金，可分次登記；等候付款的在線繳納隨即取消。',
+    payOnline: '由會員掃碼或開啟付款頁付清待繳的押金，付款後自動到帳；30 分鐘未付則取消。',
     askRefund: '設備已退回並驗收，金額將凍結到打款或駁回。',
     auditRefund: '通過後由財務在規定工作日內打款；申請人不能審核。',
-    payRefund: '銀行付款後登記流水號；失敗可再次打款。申請人和審核人不能打款。',
+    payRefund: '銀行付款後登記流水號，在線繳納的由支付渠道原路退回；失敗可再次打款。申請人和審核人不能打款。',
     withdraw: '撤回後凍結的金額恢復可用。',
     transfer: '把已退回設備的押金轉給同一會員的另一台設備。',
     deduct: '因損壞或欠費扣除押金，須上載憑證，不能撤銷。',
@@ -47,6 +58,7 @@ export default {
     owes: '該會員還有未付的訂單或欠費的設備',
     samePerson: '申請、審核、打款不能是同一人',
     target: '請選擇同一會員的在租設備',
+    online: '在線繳納的押金由支付渠道原路退回，不登記流水號和失敗原因',
   },
   count: {
     deposit_unpaid: '待繳押金',

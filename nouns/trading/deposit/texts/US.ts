@@ -4,7 +4,7 @@ import type CN from './CN.ts'
 export default {
   title: 'Deposits',
   about:
-    'Deposits of leased devices: payments, refunds, deductions and transfers. Three people take part in a refund: one asks for it, one reviews it, one pays it.',
+    'Deposits of leased devices: payments online or registered, refunds, deductions and transfers. Three people take part in a refund: one asks for it, one reviews it, one pays it.',
   keywords: 'Member number / name, device number',
   tabs: { facts: 'Deposit', records: 'Records' },
   summary: '{device}, {amount} yuan refundable',
@@ -20,6 +20,14 @@ export default {
   origin: 'Original payment',
   originHint: 'Money goes back the way on which it came, each payment by a request of its own',
   originLeft: '{number}, {amount} yuan refundable',
+  noWay: 'Online payment is not set up; register the payment once it has arrived',
+  back: 'Goes back the way it came: {way} pays it to the payer, no number is needed',
+  online: {
+    replaced: 'Paid another way instead',
+    timeout: 'Not paid within 30 minutes',
+    mismatched: 'Another amount was paid; finance deals with it',
+    notWanted: 'The deposit was paid already or the device was returned; finance deals with the payment',
+  },
   target: 'To device',
   targetLeft: '{device}, {amount} yuan to be paid',
   noRecords: 'No records yet',
@@ -27,6 +35,7 @@ export default {
   flag: { overdue: 'Refunds paid late' },
   move: {
     pay: 'Register payment',
+    payOnline: 'Pay online',
     askRefund: 'Request refund',
     auditRefund: 'Review',
     payRefund: 'Pay refund',
@@ -35,11 +44,13 @@ export default {
     deduct: 'Deduct',
   },
   says: {
-    pay: 'Registers money that has arrived, in full or in part.',
+    pay: 'Registers money that has arrived, in full or in part. An online payment that is waiting is canceled.',
+    payOnline:
+      'The member scans a code or opens a page and pays all that is due, which is credited at once. It is canceled if not paid within 30 minutes.',
     askRefund: 'The device was returned and inspected. The amount is frozen until it is paid or rejected.',
     auditRefund: 'Once approved, finance pays it within the set working days. Whoever requested it does not review it.',
     payRefund:
-      'Enter the number of the transfer once the bank has paid; a failed one can be tried again. Whoever requested or reviewed it does not pay it.',
+      'Enter the number of the transfer once the bank has paid; what was paid online is sent back by the provider. A failed one can be tried again. Whoever requested or reviewed it does not pay it.',
     withdraw: 'The frozen amount becomes available again.',
     transfer: 'Uses the deposit of a returned device for another device of the same member.',
     deduct: 'Keeps a part of the deposit for damage or debts. Evidence is required; this cannot be undone.',
@@ -51,6 +62,7 @@ export default {
     owes: 'The member has an unpaid order or a device without credit',
     samePerson: 'Request, review and payment are for three different people',
     target: 'Choose a leased device of the same member',
+    online: 'What was paid online is sent back by the provider, without a number or a reason of failure',
   },
   count: {
     deposit_unpaid: 'Deposits to be paid',

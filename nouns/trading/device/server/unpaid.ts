@@ -4,13 +4,13 @@ import { peopleOfParty } from '@shouya/server/core/org/peopleOfParty.ts'
 import type { Services } from '@shouya/server/core/services.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
+import { lacksDeposit, lacksMoney } from '../../server/owing.ts'
+import { AGENT_PEOPLE, MEMBER_PEOPLE } from '../../server/userTypes.ts'
 import { device as noun } from '../noun.ts'
 import { UNPAID } from '../rules.ts'
 import { moveDevice } from './moveDevice.ts'
 
 const { codes } = noun.states
-const AGENT = 4
-const MEMBER = 6
 
 type Owing = {
   id: number
@@ -75,11 +75,7 @@ async function owing(db: Kysely<Unscoped>, { now, after, id }: Asked): Promise<O
     with judged as (
       select device.id, device_no, device.status, device.agent_id, device.member_id,
         extract(day from ${now}::timestamptz - unpaid_since)::int as days,
-        (device.remain_times = 0 and coalesce(package_end < ${now}, true) and not exists (
-            select from ledger_account account where owner_type = 3 and owner_id = device.member_id
-              and account_type in (21, 22) and balance > frozen))
-          or exists (select from member_device link where link.device_id = device.id and link.status = 1
-            and link.deposit_due > 0 and link.deposit_status <> 2) as owes
+        ${lacksMoney(now)} or ${lacksDeposit} as owes
       from device
       where device.status in (${codes.activated}, ${codes.running})
         or (device.status = ${codes.disabled} and status_user_id is null and device.member_id is not null)
@@ -99,8 +95,12 @@ async function warn(
 ): Promise<void> {
   const right = { id: noun.permission, operations: ['query'] }
   const people = await Promise.all([
-    peopleOfParty(db, { user_type: AGENT, party_id: agent_id }, right).execute(),
-    peopleOfParty(db, { user_type: MEMBER, party_id: member_id }, { id: 'recharge', operations: ['query'] }).execute(),
+    peopleOfParty(db, { user_type: AGENT_PEOPLE, party_id: agent_id }, right).execute(),
+    peopleOfParty(
+      db,
+      { user_type: MEMBER_PEOPLE, party_id: member_id },
+      { id: 'recharge', operations: ['query'] },
+    ).execute(),
   ])
   const message: Remind = {
     ...{ code: 'device_unpaid', level: 2, table: noun.table, id, link: linkTo(noun, id) },

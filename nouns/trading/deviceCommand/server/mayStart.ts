@@ -2,6 +2,7 @@ import { fail } from '@shouya/server/core/failure.ts'
 import { balancesOf } from '@shouya/server/core/ledger/balances.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
+import { mayDeal } from '../../member/rules.ts'
 import type { Device } from './issueCommand.ts'
 
 type Asked = {
@@ -11,9 +12,6 @@ type Asked = {
   /** The first consumable that it needs and that it is not authorized for. */
   lacks: string | null
 }
-
-/** The state of a member that is in order. */
-const NORMAL = 2
 
 /**
  * Whether a device may start (domain 11.5): its member is in order, its deposit is there, there is something to pay with, and it is
@@ -33,7 +31,7 @@ export async function mayStart(db: Kysely<Unscoped>, { id, member_id, product_id
     where device.id = ${id}`.execute(db)
   const [asked] = rows
   if (!asked) fail('WrongState', { reason: 'device.refused.unbound' })
-  if (asked.member_status !== NORMAL) fail('WrongState', { reason: 'device.refused.member' })
+  if (!mayDeal({ status: asked.member_status })) fail('WrongState', { reason: 'device.refused.member' })
   if (asked.lacks_deposit) fail('WrongState', { reason: 'device.refused.deposit' })
   if (!asked.has_package) {
     const { balance, gift } = await balancesOf(db, 'member', Number(member_id))

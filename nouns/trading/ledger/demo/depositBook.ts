@@ -1,16 +1,28 @@
+import { message } from '@shouya/contract/messages'
 import { type Calendar, iso } from '@shouya/server/demo/calendar.ts'
 import type { Person } from '@shouya/server/demo/people.ts'
 import type { Staff } from '../../demo/staff.ts'
-import { payType } from '../../payment/noun.ts'
+import { paymentStatus } from '../../payment/contract.ts'
+import { PAY_MINUTES, payType } from '../../payment/noun.ts'
 import { pledge, pledgeTypes } from '../../pledge/noun.ts'
 import type { Journal } from './journal.ts'
 import type { BindingPlan } from './planDevices.ts'
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const status = pledge.states.codes
 
 /** `at`: when it was written; `origin`: the id of the record on whose way it goes back. */
 export type PledgeRow = Record<string, unknown> & { readonly id: number; readonly at: number; readonly origin?: number }
+
+/** A payment of a record through the sandbox, and what goes back of it. */
+export type OnlinePlan = {
+  readonly record: PledgeRow
+  readonly amount: number
+  readonly at: number
+  readonly status: number
+  back?: { readonly refund: PledgeRow; readonly amount: number; readonly at: number; readonly isPaid: boolean }
+}
 
 const auditedBy = (auditor: Person, at: number, opinion: string) => ({
   ...{ audit_user_id: auditor.id, audit_user_name: auditor.real_name, audit_time: iso(at), audit_opinion: opinion },
@@ -19,6 +31,7 @@ const auditedBy = (auditor: Person, at: number, opinion: string) => ({
 /** Deposit records as the steps of a deposit leave them, with what each one moves in the ledger (domain 11.11). */
 export class DepositBook {
   readonly rows: PledgeRow[] = []
+  readonly payments: OnlinePlan[] = []
   readonly #staff: Staff
   readonly #journal: Journal
   readonly #days: Calendar
@@ -29,17 +42,33 @@ export class DepositBook {
     this.#days = days
   }
 
-  /** The deposit of a lease that nobody has paid yet. */
-  askPayment(binding: BindingPlan, amount: number, at: number): void {
-    this.#write(binding, at, { type: pledgeTypes.paid, amount, status: status.unpaid })
+  /** The deposit of a lease that somebody has begun to pay online: the payment waits, or nobody has paid it in time. */
+  begin(binding: BindingPlan, amount: number, at: number, isWaiting: boolean): void {
+    const record = this.#write(binding, at, {
+      ...{
+        type: pledgeTypes.paid,
+        amount,
+        pay_type: payType.wechat,
+        status: isWaiting ? status.unpaid : status.canceled,
+      },
+      ...(!isWaiting && {
+        ...{ fail_reason: message('CN', 'deposit.online.timeout'), finish_time: iso(at + PAY_MINUTES * MINUTE) },
+      }),
+    })
+    this.payments.push({ record, amount, at, status: isWaiting ? paymentStatus.waiting : paymentStatus.closed })
   }
 
-  pay(binding: BindingPlan, amount: number, at: number): PledgeRow {
-    const trade_no = `DEP${String(binding.id).padStart(10, '0')}`
+  pay(binding: BindingPlan, amount: number, at: number, isOnline: boolean): PledgeRow {
+    const number = String(binding.id).padStart(10, '0')
+    const way = isOnline
+      ? { pay_type: binding.id % 3 === 0 ? payType.alipay : payType.wechat, trade_no: `SANDBOXD${number}` }
+      : { pay_type: payType.transfer, trade_no: `DEP${number}` }
     const row = this.#write(binding, at, {
-      ...{ type: pledgeTypes.paid, amount, status: status.done, trade_no, finish_time: iso(at) },
+      ...{ type: pledgeTypes.paid, amount, status: status.done, ...way, finish_time: iso(at) },
     })
-    this.#post(row, binding, { at, event: 'deposit_paid', amount, operator: this.#staff.service })
+    if (isOnline) this.payments.push({ record: row, amount, at, status: paymentStatus.paid })
+    const operator = isOnline ? null : this.#staff.service
+    this.#post(row, binding, { at, event: 'deposit_paid', amount, operator })
     return row
   }
 
@@ -57,7 +86,7 @@ export class DepositBook {
   askRefund(binding: BindingPlan, amount: number, at: number, payment: PledgeRow): PledgeRow {
     return this.#write(binding, at, {
       ...{ type: pledgeTypes.refund, amount, status: status.waiting, reason: '设备已退回并验收合格' },
-      origin: payment.id,
+      ...{ pay_type: payment.pay_type, origin: payment.id },
     })
   }
 
@@ -82,18 +111,28 @@ export class DepositBook {
     Object.assign(refund, { status: status.canceled })
   }
 
-  fail(refund: PledgeRow): void {
-    this.approve(refund)
-    Object.assign(refund, { status: status.failed, fail_reason: '收款账户户名不符', ...this.#payer() })
+  /** The provider did not take a refund of what was paid online. */
+  fail(refund: PledgeRow, amount: number): void {
+    this.#sendBack({ refund, amount, at: this.approve(refund) + HOUR, isPaid: false })
+    const fail_reason = message('CN', 'payment.refused.provider')
+    Object.assign(refund, { status: status.failed, fail_reason, ...this.#payer() })
   }
 
   payOut(refund: PledgeRow, binding: BindingPlan, amount: number): void {
     const at = this.approve(refund) + 3 * HOUR
+    const isBack = this.#sendBack({ refund, amount, at, isPaid: true })
     Object.assign(refund, { status: status.done, finish_time: iso(at), ...this.#payer() })
-    const paid = { at, amount, operator: this.#staff.cashier }
+    const paid = { at, amount, operator: isBack ? null : this.#staff.cashier }
     this.#post(refund, binding, { ...paid, event: 'deposit_refund_sent' })
     const record = { table: pledge.table, id: refund.id, operator: paid.operator }
     this.#journal.post({ ...record, at, event: 'refund_arrived', owners: {}, amounts: { amount } })
+  }
+
+  /** What came through the sandbox goes back by it: whether it did. */
+  #sendBack(back: NonNullable<OnlinePlan['back']>): boolean {
+    const payment = this.payments.find(({ record }) => record.id === back.refund.origin)
+    if (payment) payment.back = back
+    return payment !== undefined
   }
 
   #payer() {
@@ -124,7 +163,7 @@ export class DepositBook {
       event: 'deposit_paid' | 'deposit_deducted' | 'deposit_refund_sent'
       at: number
       amount: number
-      operator: Person
+      operator: Person | null
     },
   ): void {
     this.#journal.post({

@@ -9,6 +9,7 @@ import { order } from '../../order/noun.ts'
 import { paymentPrefix } from '../../payment/noun.ts'
 import { pledge } from '../../pledge/noun.ts'
 import { recharge } from '../../recharge/noun.ts'
+import { depositPayments } from './depositPayments.ts'
 import { oddPayments } from './oddPayments.ts'
 import type { TradePlan } from './planTrading.ts'
 
@@ -19,14 +20,14 @@ const searched = (...words: readonly unknown[]): string => words.filter(Boolean)
 
 /**
  * Gives deposit records, recharges, orders and transfers of agents their numbers in the order of their time, and the words by which they
- * are found; answers the payments of recharges that went wrong, which have numbers too.
+ * are found; answers the payments of deposits, and of recharges that went wrong, which have numbers too.
  */
 export async function numberRecords(
   tx: Kysely<DB>,
   unitCode: string,
   { members, devices, deposits, recharges, orders, transfers }: TradePlan,
   cashier: Person,
-): Promise<ReturnType<typeof oddPayments>> {
+) {
   const serials = await openSerials(tx, [
     order.prefix,
     recharge.prefix,
@@ -60,6 +61,11 @@ export async function numberRecords(
     Object.assign(row, { bill_no, search_text: searched(bill_no, row.agent_name, row.trade_no) })
   }
   const odd = oddPayments(recharges.rows, (at) => numberAt(paymentPrefix, at), cashier)
+  const first = { payment: odd.payments.length + 1, notice: odd.notices.length + 1 }
+  const online = depositPayments(deposits.payments, (at) => numberAt(paymentPrefix, at), first)
   await serials.store()
-  return odd
+  return {
+    ...{ payments: [...odd.payments, ...online.payments], notices: [...odd.notices, ...online.notices] },
+    refunds: online.refunds,
+  }
 }

@@ -17,6 +17,7 @@ export function oddPayments(rows: readonly RechargeRow[], numberAt: (at: number)
   const wrong = rows.filter(({ status }) => status === recharge.states.codes.wrong).toSorted((a, b) => a.at - b.at)
   const payments = wrong.map((row, index) => ({
     ...{ id: index + 1, pay_no: numberAt(row.at), biz_type: recharge.table, biz_id: row.id, agent_id: row.agent_id },
+    ...{ member_id: row.member_id },
     ...{ provider: 'sandbox', amount: row.pay_amount, paid_amount: row.wrong_amount as number },
     ...{ trade_no: `SANDBOX${String(index + 1).padStart(8, '0')}`, status: paymentStatus.mismatch },
     ...{

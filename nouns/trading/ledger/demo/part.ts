@@ -26,6 +26,7 @@ export const part: DemoPart = {
   tables: [
     ...(['agent_product', 'member', 'member_secret', 'device', 'device_event', 'member_device'] as const),
     ...(['use_log', 'use_seq', 'use_month', 'cash_pledge', 'recharge_package', 'recharge_order', 'payment'] as const),
+    'payment_refund',
     ...(['trade_order', 'order_line', 'order_delivery', 'order_delivery_line', 'order_flow'] as const),
     ...(['order_refund', 'order_refund_line'] as const),
     ...(['payment_notice', 'consume_balance', 'consume_balance_log', 'agent_transfer'] as const),
@@ -62,10 +63,11 @@ async function fillTrading(tx: Kysely<DB>, { units, people, days, services, file
     new Date(days.at(-300, 9 * 60)),
   )
   const ledger = await postJournal(tx, plan.journal)
-  const odd = await numberRecords(tx, bank.dept_code, plan, staff.cashier)
+  const paid = await numberRecords(tx, bank.dept_code, plan, staff.cashier)
 
   await insertRows(tx, 'agent_product', activationRows(ground.agents, ground.products, days, staff))
-  const lives = deviceRows(devices, { stocks: recharges.stocks, totals: uses.totals }, days, staff)
+  const reported = { stocks: recharges.stocks, totals: uses.totals, arrears: plan.arrears }
+  const lives = deviceRows(devices, reported, days, staff)
   await insertRows(tx, 'device', lives.rows)
   await insertRows(tx, 'device_event', lives.events)
   await insertRows(tx, 'member_device', bindingRows(bindings, deposits.figures, staff))
@@ -73,8 +75,9 @@ async function fillTrading(tx: Kysely<DB>, { units, people, days, services, file
   await insertRows(tx, 'cash_pledge', deposits.rows.map(without('at', 'origin')))
   await insertRows(tx, 'recharge_package', packageRows(staff, days.at(-200, 10 * 60)))
   await insertRows(tx, 'recharge_order', recharges.rows.map(without('at', 'expire')))
-  await insertRows(tx, 'payment', odd.payments)
-  await insertRows(tx, 'payment_notice', odd.notices)
+  await insertRows(tx, 'payment', paid.payments)
+  await insertRows(tx, 'payment_refund', paid.refunds)
+  await insertRows(tx, 'payment_notice', paid.notices)
   await insertRows(tx, 'trade_order', orders.rows.map(without('at')))
   await insertRows(tx, 'order_line', orders.lines)
   await insertRows(tx, 'order_delivery', orders.deliveries)

@@ -5,7 +5,8 @@ import { DepositBook, type PledgeRow } from './depositBook.ts'
 import type { Journal } from './journal.ts'
 import type { BindingPlan } from './planDevices.ts'
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const status = deposit.states.codes
 
@@ -20,7 +21,8 @@ const courseOf = (turn: number): Course =>
 
 /**
  * Deposits of leases: paid when the device was bound; of leases that have ended refunded by three people, less what was deducted, or on
- * the way there (domain 11.11, 16.1: 260 records). The first lease that has ended is the sample of HY0003.
+ * the way there (domain 11.11, 16.1: 260 records). A part is paid online, among it what a provider did not take back; of those that are
+ * not paid somebody has begun to. The first lease that has ended is the sample of HY0003.
  * `evidence`: the picture of a damage, for the record of this id.
  */
 export function planDeposits(
@@ -33,20 +35,23 @@ export function planDeposits(
   const book = new DepositBook(staff, journal, days)
   const figures = new Map<number, DepositFigures>()
   let ended = 0
+  const last = bindings.findLast(({ isLease, isPaid }) => isLease && !isPaid)
   for (const binding of bindings.filter(({ isLease }) => isLease)) {
     const due = binding.device.product.deposit
     const figure: DepositFigures = { due, paid: 0, deducted: 0, refunded: 0, status: status.unpaid }
     figures.set(binding.id, figure)
     const at = binding.since + 40 * 60_000
     if (!binding.isPaid) {
-      book.askPayment(binding, due, at)
+      const isWaiting = binding === last
+      book.begin(binding, due, isWaiting ? days.present - 5 * MINUTE : at, isWaiting)
       continue
     }
-    const payment = book.pay(binding, due, at)
+    const isOnline = binding.id % 4 === 0 || (binding.until !== null && courseOf(ended) === 'failed')
+    const payment = book.pay(binding, due, at, isOnline)
     Object.assign(figure, { paid: due, status: status.paid })
     if (binding.until !== null) settle(binding, binding.until, payment, figure, ended++)
   }
-  return { figures, rows: book.rows }
+  return { figures, rows: book.rows, payments: book.payments }
 
   /** What becomes of the deposit of a lease that has ended. */
   function settle(binding: BindingPlan, until: number, payment: PledgeRow, figure: DepositFigures, turn: number): void {
@@ -80,7 +85,7 @@ export function planDeposits(
         figure.status = status.approved
         break
       case 'failed':
-        book.fail(refund)
+        book.fail(refund, left)
         figure.status = status.approved
         break
       default:

@@ -2,6 +2,7 @@ import type { Calendar } from '@shouya/server/demo/calendar.ts'
 import type { Staff } from '../../demo/staff.ts'
 import type { TradeGround } from './ground.ts'
 import { Journal } from './journal.ts'
+import { planArrears } from './planArrears.ts'
 import { planAuthorizations } from './planAuthorizations.ts'
 import { planDeposits } from './planDeposits.ts'
 import { planDevices } from './planDevices.ts'
@@ -34,6 +35,7 @@ export function planTrading(
     members,
     days,
   )
+  const arrears = planArrears(bindings)
   const uses = planUses(bindings, needs, journal, days)
   const deposits = planDeposits(bindings, staff, journal, days, paper.damage)
   const recharges = planRecharges(bindings, uses.totals, staff, journal, days)
@@ -41,5 +43,5 @@ export function planTrading(
   const traded = { agents, products, consumes, devices, bindings, needed: passedOn.byAgent }
   const orders = planOrders(traded, staff, journal, days)
   const transfers = planTransfers(agents, orders.spent, staff, journal, days, paper.voucher)
-  return { journal, members, devices, bindings, uses, deposits, recharges, passedOn, orders, transfers }
+  return { journal, members, devices, bindings, arrears, uses, deposits, recharges, passedOn, orders, transfers }
 }

@@ -5,7 +5,9 @@ import { type Random, random } from '@shouya/server/demo/random.ts'
 import { entered, type Staff } from '../../demo/staff.ts'
 import { deposit } from '../../deposit/noun.ts'
 import { device as noun } from '../../device/noun.ts'
+import { UNPAID } from '../../device/rules.ts'
 import { bindType } from '../../memberDevice/noun.ts'
+import { type Arrears, stoppedAt, unpaidSince } from './planArrears.ts'
 import type { DepositFigures } from './planDeposits.ts'
 import type { BindingPlan, DevicePlan } from './planDevices.ts'
 import type { MemberPlan } from './planMembers.ts'
@@ -27,6 +29,8 @@ const reasons: Readonly<Record<number, string>> = {
 type Reported = {
   readonly stocks: ReadonlyMap<number, Stock>
   readonly totals: ReadonlyMap<number, UseTotals>
+  /** Members whose devices the clock has stopped. */
+  readonly arrears: ReadonlyMap<number, Arrears>
 }
 
 /** Devices as their terminals have reported themselves, and the steps of their lives. */
@@ -49,12 +53,22 @@ export function deviceRows(devices: readonly DevicePlan[], reported: Reported, d
       }),
       ...{ status, status_reason: reasons[status], status_user_id: operator.id, status_user_name: operator.real_name },
       status_time: iso(since + (status >= deviceStatus.repair ? 12 * DAY : 2 * HOUR)),
+      ...(isStopped(device, reported) && stoppedByClock(device)),
       ...entered(service, made),
     }
   })
-  const events = devices.flatMap((device) => stepsOf(device, operator)).sort((a, b) => a.at - b.at)
+  const events = devices
+    .flatMap((device) => stepsOf(device, operator, isStopped(device, reported)))
+    .sort((a, b) => a.at - b.at)
   return { rows, events: events.map(({ at, ...event }, index) => ({ id: index + 1, ...event, create_time: iso(at) })) }
 }
+
+const isStopped = ({ member }: DevicePlan, { arrears }: Reported): boolean => member !== null && arrears.has(member.id)
+
+const stoppedByClock = (device: DevicePlan) => ({
+  ...{ status_reason: UNPAID, status_user_id: null, status_user_name: null },
+  ...{ unpaid_since: iso(unpaidSince(device)), status_time: iso(stoppedAt(device)) },
+})
 
 /** Somewhere in the town of the member. */
 function placeOf(member: MemberPlan | null, draw: Random) {
@@ -79,8 +93,9 @@ function used({ id }: DevicePlan, { stocks, totals }: Reported) {
 }
 
 /** How a device came to its state. */
-function stepsOf({ id, status, agent, member, since }: DevicePlan, operator: Person) {
-  const { stock, assigned, activated, running } = deviceStatus
+function stepsOf(device: DevicePlan, operator: Person, isStopped: boolean) {
+  const { id, status, agent, member, since } = device
+  const { stock, assigned, activated, running, disabled } = deviceStatus
   const step = (action: string, from_status: number | null, to_status: number, at: number, note?: string) => ({
     ...{ device_id: id, action, from_status, to_status, note, at, user_id: operator.id, user_name: operator.real_name },
   })
@@ -89,6 +104,9 @@ function stepsOf({ id, status, agent, member, since }: DevicePlan, operator: Per
     ...(agent ? [step('assign', stock, assigned, since - 5 * DAY, agent.name)] : []),
     ...(member
       ? [step('bind', assigned, assigned, since, member.name), step('activate', assigned, activated, since + HOUR)]
+      : []),
+    ...(isStopped
+      ? [{ ...step(UNPAID, activated, disabled, stoppedAt(device), UNPAID), user_id: null, user_name: null }]
       : []),
     ...(status === running ? [step('start', activated, running, since + 2 * HOUR)] : []),
   ]

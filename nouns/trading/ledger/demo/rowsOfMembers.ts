@@ -1,8 +1,11 @@
+import { message } from '@shouya/contract/messages'
 import type { Keys } from '@shouya/server/core/keys/keys.ts'
+import { parameters } from '@shouya/server/core/settings/parameters.ts'
 import { iso } from '@shouya/server/demo/calendar.ts'
 import { entered, type Staff } from '../../demo/staff.ts'
 import { member as noun } from '../../member/noun.ts'
 import { numberColumns, sealedRow } from '../../member/server/numbers.ts'
+import type { Arrears } from './planArrears.ts'
 import type { MemberPlan } from './planMembers.ts'
 import type { TradePlan } from './planTrading.ts'
 
@@ -14,7 +17,7 @@ const hasNumber = ({ status }: MemberPlan): boolean => status !== memberStatus.u
 
 /** Members as their states ask for: with papers and a number once they have applied, and with who judged them. */
 export function memberRows(
-  { members, bindings, uses }: Pick<TradePlan, 'members' | 'bindings' | 'uses'>,
+  { members, bindings, arrears, uses }: Pick<TradePlan, 'members' | 'bindings' | 'arrears' | 'uses'>,
   { service, auditor }: Staff,
   keys: Keys,
   paper: (at: number, id: number) => number,
@@ -33,8 +36,9 @@ export function memberRows(
       ...applied(member, service, keys, paper),
       ...judged(member, auditor),
       ...changed(member, auditor),
+      ...frozenByClock(arrears.get(id)),
       last_use_time: used === undefined ? null : iso(used),
-      ...{ auto_frozen: false, ...entered(service, since) },
+      ...entered(service, since),
     }
   })
 }
@@ -76,6 +80,17 @@ function changed({ status, since }: MemberPlan, auditor: Staff['auditor']) {
         ...{ status_reason: reason, status_time: iso(since + 9 * DAY) },
         ...{ status_user_id: auditor.id, status_user_name: auditor.real_name },
       }
+}
+
+/** Whom the clock has frozen since it is in arrears. */
+function frozenByClock(arrears: Arrears | undefined) {
+  if (!arrears) return { auto_frozen: false, arrears_since: null }
+  const said = { devices: arrears.devices.join('、'), days: parameters['trade.freeze_days'].standard }
+  return {
+    ...{ auto_frozen: true, arrears_since: iso(arrears.since), status_time: iso(arrears.frozenAt) },
+    status_reason: message('CN', 'member.arrears.reason', said),
+    ...{ status_user_id: null, status_user_name: null },
+  }
 }
 
 /** As PostgreSQL reads it in JSON. */

@@ -8,6 +8,7 @@ import { minute } from '@shouya/console/ui/text.ts'
 import { useRegionName } from '@shouya/console/ui/useRegionName.ts'
 import { useTranslation } from 'react-i18next'
 import { member } from '../noun.ts'
+import Arrears from './Arrears.tsx'
 import type { MemberDetail } from './memberList.ts'
 import { useWholeNumbers } from './useWholeNumbers.ts'
 
@@ -22,6 +23,7 @@ export default function MemberFacts({ row }: { row: MemberDetail }) {
   const mayLook = mayCall('Member/Reveal') || mayCall('Member/Save', { id: row.id })
   return (
     <>
+      <Arrears row={row} />
       {whole ? (
         <p className="ui-note">{t('member.revealed')}</p>
       ) : (

@@ -7,6 +7,7 @@ import { findSeen } from '@shouya/server/noun/store.ts'
 import { allOf, matching } from '@shouya/server/registers/filters.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { sql } from 'kysely'
+import { MEMBER_PEOPLE } from '../../server/userTypes.ts'
 import * as Member from '../contract.ts'
 import { member as noun } from '../noun.ts'
 import { isNew } from '../rules.ts'
@@ -19,8 +20,6 @@ import { openNumbers } from './numbers.ts'
 import { conditionsOf, detailOf, rowOf, selectMembers } from './rows.ts'
 import { saveMember } from './save.ts'
 
-/** Dictionary user_type. */
-const MEMBER = 6
 /** `agent.status`: approved. */
 const APPROVED = 2
 /** Members that one word offers to choose from. */
@@ -85,7 +84,7 @@ export const member = handle(Member, {
     const account = await everything(ctx.db)
       .selectFrom('sys_user')
       .select('id')
-      .where('user_type', '=', MEMBER)
+      .where('user_type', '=', MEMBER_PEOPLE)
       .where('party_id', '=', before.id)
       .executeTakeFirst()
     if (account) fail('InUse')

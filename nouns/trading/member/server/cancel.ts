@@ -6,12 +6,10 @@ import type { Handler } from '@shouya/server/core/handle.ts'
 import { ownerType } from '@shouya/server/core/ledger/accountTypes.ts'
 import { changeRow, toMove } from '@shouya/server/noun/write.ts'
 import { sql } from 'kysely'
+import { MEMBER_PEOPLE } from '../../server/userTypes.ts'
 import type * as Member from '../contract.ts'
 import { member } from '../noun.ts'
-import { statusStamp } from './stamp.ts'
-
-/** Dictionary user_type. */
-const MEMBER = 6
+import { notByClock, statusStamp } from './stamp.ts'
 
 /** Ends a membership once nothing of it is left. */
 export const cancelMember: Handler<typeof Member.Cancel> = async (ctx, { reason, ...seen }) => {
@@ -19,8 +17,9 @@ export const cancelMember: Handler<typeof Member.Cancel> = async (ctx, { reason,
   const left = await leftOf(ctx, before.id)
   if (left) fail('WrongState', { reason: left })
   const status = member.states.codes.canceled
-  const saved = await changeRow(ctx, member, before, { status, ...statusStamp(ctx, reason) }, reason)
-  await shutOut(ctx.db, { userType: MEMBER, id: before.id, status }, ctx.now)
+  const change = { status, ...notByClock, ...statusStamp(ctx, reason) }
+  const saved = await changeRow(ctx, member, before, change, reason)
+  await shutOut(ctx.db, { userType: MEMBER_PEOPLE, id: before.id, status }, ctx.now)
   return saved
 }
 

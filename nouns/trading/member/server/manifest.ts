@@ -8,12 +8,17 @@ import { member } from './actions.ts'
 import { memberExporter } from './exporter.ts'
 import { memberReaders } from './readers.ts'
 import { conditionsOf, selectMembers } from './rows.ts'
+import { settleArrears } from './settleArrears.ts'
 
 export const manifest: Manifest = {
   actions: member,
   exporters: { Member: memberExporter },
   readers: () => memberReaders,
   historians: { member: historianInScope('member', memberDetail) },
+  jobs: {
+    // After the devices, which the clock stops first.
+    member_arrears: { cron: '35 * * * *', run: settleArrears, told: 'members in arrears were frozen, or go on' },
+  },
   recycled: { member: {} },
   counters: (ctx) => countersOf(ctx, noun, conditionsOf(ctx)),
   search: foundOf(noun, {

@@ -3,12 +3,15 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx, Principal } from '@shouya/server/core/context.ts'
 import { filesOf } from '@shouya/server/core/files/quotedFiles.ts'
 import { accountTypes, ownerType } from '@shouya/server/core/ledger/accountTypes.ts'
+import { addDays } from '@shouya/server/core/time/local.ts'
 import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { allowedMoves } from '@shouya/server/noun/write.ts'
 import { allOf, matching, when } from '@shouya/server/registers/filters.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type * as Member from '../contract.ts'
 import { member } from '../noun.ts'
+import { isFrozenByPerson } from '../rules.ts'
+import { arrearsOf } from './arrears.ts'
 import { IDENTITY } from './numbers.ts'
 
 /** A whole phone number finds its member; parts of one find nobody, since lists show it masked. */
@@ -56,23 +59,34 @@ export const selectMembers = ({ scoped }: Pick<Ctx, 'scoped'>) =>
 
 export type Customer = Awaited<ReturnType<ReturnType<typeof selectMembers>['executeTakeFirstOrThrow']>>
 
-type Moved = Pick<Customer, 'status' | 'create_user_id' | 'apply_user_id'>
+type Moved = Pick<Customer, 'status' | 'auto_frozen' | 'create_user_id' | 'apply_user_id'>
 
-/** The moves that somebody may make with a member now; who asked for the approval does not decide on it. */
+/** The moves that somebody may make with a member now; who asked for the approval does not decide on it, and nobody freezes twice. */
 const memberMoves = (user: Principal, row: Moved) =>
-  allowedMoves(member, row, user).filter((move) => move !== 'audit' || row.apply_user_id !== user.userId)
+  allowedMoves(member, row, user).filter((move) => {
+    if (move === 'freeze') return !isFrozenByPerson(row)
+    return move !== 'audit' || row.apply_user_id !== user.userId
+  })
 
 /** A row of the list as the caller sees it. */
 export const rowOf =
   ({ user }: Pick<Ctx, 'user'>) =>
   (row: Customer): Row<typeof Member.GetPageList> => ({ ...row, moves: memberMoves(user, row) })
 
-/** A member with its licences and devices. */
+/** When the clock freezes a member that it has warned. */
+async function freezeDue({ services }: Ctx, { auto_frozen, arrears_since }: Customer): Promise<string | null> {
+  if (auto_frozen || arrears_since === null) return null
+  return addDays(arrears_since.slice(0, 10), await services.settings.get('trade.freeze_days'))
+}
+
+/** A member with its arrears, licences and devices. */
 export const detailOf =
   (ctx: Ctx) =>
   async (row: Customer): Promise<Row<typeof Member.Get>> => ({
     ...row,
     ...rowOf(ctx)(row),
+    arrears: row.arrears_since === null ? [] : await arrearsOf(ctx.db, row.id, ctx.now),
+    freeze_due: await freezeDue(ctx, row),
     licence_files: await filesOf(ctx, row.licence_file_ids),
     devices: await everything(ctx.db)
       .selectFrom('member_device')

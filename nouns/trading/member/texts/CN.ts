@@ -26,8 +26,9 @@ export default {
   says: {
     apply: '提交后由会员服务审核，审核期间不能修改。',
     audit: '通过后为该会员开立账户；登记人和提交人不能审核。',
-    freeze: '冻结后该会员的设备不能启动，会员仍可登录缴费。',
-    unfreeze: '解冻后该会员的设备可以启动。',
+    freeze:
+      '冻结后该会员不能启动设备、下单、绑定设备和在线缴费，只能由会员服务解冻；因欠费自动冻结的也可改为人工冻结。',
+    unfreeze: '解冻后该会员可以启动设备、下单和缴费。',
     cancel: '注销不能撤销。须已解绑全部设备，账户余额为零，且没有未办结的押金、充值和订单。',
   },
   refused: {
@@ -37,9 +38,19 @@ export default {
     idCard: '身份证号不正确',
     creditCode: '统一社会信用代码不正确',
     ownAudit: '登记人和提交人不能审核',
+    frozen: '该会员已由人工冻结',
     device: '该会员还有绑定的设备',
     money: '该会员的账户还有余额或冻结金额',
     open: '该会员还有未办结的押金、充值或订单',
+  },
+  arrears: {
+    frozen: '因欠费于 {time} 自动冻结',
+    frozenSays: '不能启动设备、下单和绑定新设备，可以充值和缴纳押金；补足以下各项后立即解冻。',
+    due: '欠费，{day} 起自动冻结',
+    dueSays: '补足以下各项后不再冻结。',
+    outstanding: '{device}：待缴押金 {amount} 元',
+    lacksMoney: '{device}：没有可用的套餐和余额，须充值',
+    reason: '设备 {devices} 欠费停用满 {days} 天，自动冻结',
   },
   rule: {
     phone: '请输入正确的手机号',
@@ -84,6 +95,18 @@ export default {
   remind: {
     member_audit: { title: '会员待审核：{name}', content: '{member_no} {name} 已提交审核，请核对证件和资质文件。' },
     member_passed: { title: '会员已通过审核：{name}', content: '{member_no} {name} 已通过审核，可以租用设备。' },
+    member_warned: {
+      title: '会员欠费，即将冻结：{name}',
+      content: '{member_no} {name} 的设备 {devices} 已欠费停用，{days} 天内未补足将冻结该会员，请及时充值或补缴押金。',
+    },
+    member_frozen: {
+      title: '会员因欠费冻结：{name}',
+      content: '{member_no} {name} 的设备 {devices} 欠费停用满 {days} 天，已自动冻结；充值或补缴押金后立即解冻。',
+    },
+    member_freed: {
+      title: '会员已解冻：{name}',
+      content: '{member_no} {name} 已补足欠费，自动解冻，可以启动设备和下单。',
+    },
     member_refused: { title: '会员被驳回：{name}', content: '{member_no} {name} 被驳回：{reason}。修改后可再次提交。' },
   },
   field: {
@@ -106,6 +129,8 @@ export default {
     status_reason: '状态原因',
     status_time: '状态变更时间',
     status_user_name: '状态变更人',
+    auto_frozen: '自动冻结',
+    arrears_since: '欠费提醒时间',
     create_time: '登记时间',
     level: '等级',
     city_code: '城市',

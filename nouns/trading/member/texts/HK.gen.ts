@@ -27,8 +27,9 @@ export default {
   says: {
     apply: '提交後由會員服務審核，審核期間不能修改。',
     audit: '通過後為該會員開立帳戶；登記人和提交人不能審核。',
-    freeze: '凍結後該會員的設備不能啟動，會員仍可登入繳費。',
-    unfreeze: '解凍後該會員的設備可以啟動。',
+    freeze:
+      '凍結後該會員不能啟動設備、下單、綁定設備和在線繳費，只能由會員服務解凍；因欠費自動凍結的也可改為人工凍結。',
+    unfreeze: '解凍後該會員可以啟動設備、下單和繳費。',
     cancel: '註銷不能撤銷。須已解綁全部設備，帳戶餘額為零，且沒有未辦結的押金、充值和訂單。',
   },
   refused: {
@@ -38,9 +39,19 @@ export default {
     idCard: '身份證號碼不正確',
     creditCode: '統一社會信用代碼不正確',
     ownAudit: '登記人和提交人不能審核',
+    frozen: '該會員已由人工凍結',
     device: '該會員還有綁定的設備',
     money: '該會員的帳戶還有餘額或凍結金額',
     open: '該會員還有未辦結的押金、充值或訂單',
+  },
+  arrears: {
+    frozen: '因欠費於 {time} 自動凍結',
+    frozenSays: '不能啟動設備、下單和綁定新設備，可以充值和繳納押金；補足以下各項後立即解凍。',
+    due: '欠費，{day} 起自動凍結',
+    dueSays: '補足以下各項後不再凍結。',
+    outstanding: '{device}：待繳押金 {amount} 元',
+    lacksMoney: '{device}：沒有可用的套餐和餘額，須充值',
+    reason: '設備 {devices} 欠費停用滿 {days} 天，自動凍結',
   },
   rule: {
     phone: '請輸入正確的手機號碼',
@@ -85,6 +96,18 @@ export default {
   remind: {
     member_audit: { title: '會員待審核：{name}', content: '{member_no} {name} 已提交審核，請核對證件和資格檔案。' },
     member_passed: { title: '會員已通過審核：{name}', content: '{member_no} {name} 已通過審核，可以租用設備。' },
+    member_warned: {
+      title: '會員欠費，即將凍結：{name}',
+      content: '{member_no} {name} 的設備 {devices} 已欠費停用，{days} 天內未補足將凍結該會員，請及時充值或補繳押金。',
+    },
+    member_frozen: {
+      title: '會員因欠費凍結：{name}',
+      content: '{member_no} {name} 的設備 {devices} 欠費停用滿 {days} 天，已自動凍結；充值或補繳押金後立即解凍。',
+    },
+    member_freed: {
+      title: '會員已解凍：{name}',
+      content: '{member_no} {name} 已補足欠費，自動解凍，可以啟動設備和下單。',
+    },
     member_refused: { title: '會員被駁回：{name}', content: '{member_no} {name} 被駁回：{reason}。修改後可再次提交。' },
   },
   field: {
@@ -107,6 +130,8 @@ export default {
     status_reason: '狀態原因',
     status_time: '狀態變更時間',
     status_user_name: '狀態變更人',
+    auto_frozen: '自動凍結',
+    arrears_since: '欠費提醒時間',
     create_time: '登記時間',
     level: '等級',
     city_code: '城市',

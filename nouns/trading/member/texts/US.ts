@@ -31,8 +31,9 @@ export default {
   says: {
     apply: 'Member service reviews the member, which cannot be changed until then.',
     audit: 'Approval opens the accounts of the member. Those who entered or submitted it do not decide.',
-    freeze: 'Devices of a frozen member do not start; its people still sign in to pay.',
-    unfreeze: 'The devices of the member can be started again.',
+    freeze:
+      'A frozen member does not start devices, order, get devices bound or pay online until member service lets it go on. One that was frozen automatically for arrears can be frozen by a person, too.',
+    unfreeze: 'The member can start devices, order and pay again.',
     cancel:
       'This cannot be undone. All devices must be unbound, all accounts empty, and no deposit, recharge or order open.',
   },
@@ -43,9 +44,20 @@ export default {
     idCard: 'Not a valid ID card number',
     creditCode: 'Not a valid credit code',
     ownAudit: 'Those who entered or submitted it do not decide',
+    frozen: 'A person has frozen the member already',
     device: 'The member still has a device',
     money: 'The accounts of the member are not empty',
     open: 'The member has a deposit, recharge or order that is not settled',
+  },
+  arrears: {
+    frozen: 'Frozen automatically since {time} for arrears',
+    frozenSays:
+      'It does not start devices, order or get devices bound, but can recharge and pay deposits; it goes on as soon as all of this is paid.',
+    due: 'In arrears; frozen automatically from {day}',
+    dueSays: 'It is not frozen if all of this is paid before.',
+    outstanding: '{device}: {amount} yuan of the deposit to be paid',
+    lacksMoney: '{device}: neither a package nor a balance pays for uses; recharge it',
+    reason: 'Frozen automatically: device {devices} has been stopped unpaid for {days} {days, day|days}',
   },
   rule: {
     phone: 'Enter a valid mobile number',
@@ -96,6 +108,20 @@ export default {
       title: 'Member approved: {name}',
       content: '{member_no} {name} was approved and can lease devices.',
     },
+    member_warned: {
+      title: 'Member in arrears, about to be frozen: {name}',
+      content:
+        'Device {devices} of {member_no} {name} was stopped unpaid. The member is frozen in {days} {days, day|days} unless it is recharged or the deposit paid.',
+    },
+    member_frozen: {
+      title: 'Member frozen for arrears: {name}',
+      content:
+        'Device {devices} of {member_no} {name} has been stopped unpaid for {days} {days, day|days}, so that the member was frozen. It goes on as soon as it has recharged or paid the deposit.',
+    },
+    member_freed: {
+      title: 'Member goes on: {name}',
+      content: '{member_no} {name} has paid its arrears and can start devices and order again.',
+    },
     member_refused: {
       title: 'Member rejected: {name}',
       content: '{member_no} {name} was rejected: {reason}. It can be changed and submitted again.',
@@ -121,6 +147,8 @@ export default {
     status_reason: 'Reason of status',
     status_time: 'Status since',
     status_user_name: 'Status by',
+    auto_frozen: 'Frozen automatically',
+    arrears_since: 'Warned of arrears',
     create_time: 'Entered',
     level: 'Level',
     city_code: 'City',

@@ -5,6 +5,7 @@ import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
 import { openDeposit } from '../../deposit/server/ofBinding.ts'
 import { device } from '../../device/noun.ts'
+import { mayDeal } from '../../member/rules.ts'
 import { bindType } from '../noun.ts'
 import { leaseIssues } from '../rules.ts'
 import { writeBinding } from './writeBinding.ts'
@@ -18,8 +19,6 @@ type Binding = {
   remark: string | null
 }
 
-/** The state of a member that is in order. */
-const NORMAL = 2
 /** Dictionary sale_mode: only the other way. */
 const otherMode: Readonly<Record<number, number>> = { [bindType.sale]: 2, [bindType.lease]: 1 }
 
@@ -52,7 +51,7 @@ export async function bindDevice(
     .where('id', '=', member_id)
     .forShare()
     .executeTakeFirst()
-  if (member?.status !== NORMAL || member.agent_id !== agent_id) failAt('member_id', 'memberDevice.refused.member')
+  if (!member || !mayDeal(member) || member.agent_id !== agent_id) failAt('member_id', 'memberDevice.refused.member')
   if (row.sale_mode === otherMode[bind_type]) failAt('bind_type', 'memberDevice.refused.mode')
   const isLease = bind_type === bindType.lease
   const days = isLease ? {} : { lease_begin: null, lease_end: null }

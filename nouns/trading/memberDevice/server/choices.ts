@@ -3,12 +3,11 @@ import { allOf, matching } from '@shouya/server/registers/filters.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { sql } from 'kysely'
 import { device } from '../../device/noun.ts'
+import { dealing } from '../../member/rules.ts'
 import type * as Binding from '../contract.ts'
 
 /** More than anybody looks through in a list to choose from; keywords find the others. */
 const MOST = 100
-/** The state of a member that is in order. */
-const NORMAL = 2
 
 /** What a binding chooses from: a device waits with its agent, and its member is one of that agent's. */
 export const choices: Handler<typeof Binding.GetChoices> = async (ctx, { keywords, device_id }) => {
@@ -30,7 +29,7 @@ export const choices: Handler<typeof Binding.GetChoices> = async (ctx, { keyword
   const members = ctx.scoped
     .rows('member')
     .select(['id', 'member_no', 'member_name as name'])
-    .where('status', '=', NORMAL)
+    .where('status', '=', dealing)
     .where('agent_id', '=', Number(chosen.agent_id))
     .where(allOf(matching('member.search_text', keywords)))
     .orderBy('id', 'desc')

@@ -7,13 +7,12 @@ import { sql } from 'kysely'
 import { isDepositPaid } from '../../deposit/rules.ts'
 import { device } from '../../device/noun.ts'
 import { moveDevice } from '../../device/server/moveDevice.ts'
+import { mayDeal } from '../../member/rules.ts'
 import type * as Binding from '../contract.ts'
 import { memberDevice } from '../noun.ts'
 import { unbindDevice, withoutMember } from './unbind.ts'
 
 const { codes } = device.states
-/** The state of a member that is in order. */
-const NORMAL = 2
 
 export const activate: Handler<typeof Binding.Activate> = async (ctx, seen) => {
   const { db, now, services } = ctx
@@ -23,7 +22,7 @@ export const activate: Handler<typeof Binding.Activate> = async (ctx, seen) => {
   const binding = await toMove(ctx, memberDevice, seen, 'activate')
   if (!isDepositPaid(binding)) fail('WrongState', { reason: 'memberDevice.refused.deposit' })
   const member = await find(ctx, 'member', binding.member_id)
-  if (member.status !== NORMAL) fail('WrongState', { reason: 'device.refused.member' })
+  if (!mayDeal(member)) fail('WrongState', { reason: 'device.refused.member' })
   const today = localDay(now, services.database.timezone)
   const { warranty_end } = await db
     .selectFrom('product')

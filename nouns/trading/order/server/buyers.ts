@@ -4,9 +4,10 @@ import { failAt } from '@shouya/server/core/failure.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import { allOf, matching } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
+import { dealing } from '../../member/rules.ts'
 import { buyerType } from '../rules.ts'
 
-/** Agents and members who are admitted: dictionaries agent_status and member_status. */
+/** Agents who are admitted: dictionary agent_status. */
 const ADMITTED = 2
 /** The most that a search answers of each kind. */
 const MOST = 10
@@ -22,7 +23,7 @@ export type Buyer = {
 }
 
 const agents = ({ scoped }: Pick<Ctx, 'scoped'>) => scoped.rows('agent').where('status', '=', ADMITTED)
-const members = ({ scoped }: Pick<Ctx, 'scoped'>) => scoped.rows('member').where('status', '=', ADMITTED)
+const members = ({ scoped }: Pick<Ctx, 'scoped'>) => scoped.rows('member').where('status', '=', dealing)
 
 /** The buyer of an order in the caller's scope. */
 export async function buyerNamed(

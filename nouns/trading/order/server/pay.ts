@@ -12,6 +12,7 @@ import { type Kysely, sql } from 'kysely'
 import { isOnline, payType } from '../../payment/noun.ts'
 import { closePayments } from '../../payment/server/closePayments.ts'
 import { openPayment } from '../../payment/server/openPayment.ts'
+import { refundArrived } from '../../payment/server/refundArrived.ts'
 import type * as Contract from '../contract.ts'
 import { order } from '../noun.ts'
 import { buyerType } from '../rules.ts'
@@ -34,7 +35,8 @@ export async function pay(
   const record = recordOf(before)
   const change = { pay_type, pay_voucher_file_ids: vouchers }
   if (isOnline(pay_type)) {
-    const wish = { record, agentId: before.agent_id, payType: pay_type, amount: total(before) }
+    const of = { record, agentId: before.agent_id, memberId: before.member_id }
+    const wish = { ...of, payType: pay_type, amount: total(before) }
     const payment_id = await openPayment(ctx, { ...wish, expireTime: await payUntil(ctx, before) })
     return { ...(await step(ctx, before, 'pay', change)), payment_id }
   }
@@ -119,5 +121,14 @@ export const orderPayable: Payable = {
       .where('status', '=', status.ordered)
       .executeTakeFirst()
     return row !== undefined
+  },
+
+  async arrived(db, back, now) {
+    const { order_id } = await db
+      .selectFrom('order_refund')
+      .select('order_id')
+      .where('id', '=', back.record.id)
+      .executeTakeFirstOrThrow()
+    await refundArrived(db, { ...back, record: { table, id: order_id } }, now)
   },
 }

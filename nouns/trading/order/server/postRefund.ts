@@ -10,7 +10,7 @@ import { type Order, recordOf } from './types.ts'
  * The money goes back where it came from: an account, a provider, or a bank, whose transfer whoever says so has made.
  * @returns the number of the transaction
  */
-export async function postRefund(ctx: Ctx, order: Order, { seq, amount }: Refund): Promise<string> {
+export async function postRefund(ctx: Ctx, order: Order, { id, seq, amount }: Refund): Promise<string> {
   const { db, user, now } = ctx
   const record = recordOf(order)
   const common = { record, part: String(seq), amounts: { amount }, operator: user, memo: order.bill_no }
@@ -22,7 +22,7 @@ export async function postRefund(ctx: Ctx, order: Order, { seq, amount }: Refund
     return txn_no
   }
   const { txn_no } = await post(db, { ...common, event: 'order_refund_sent', owners: {} }, now)
-  if (isOnline(order.pay_type)) await refundPayment(ctx, record, amount)
+  if (isOnline(order.pay_type)) await refundPayment(ctx, { paid: record, back: { table: 'order_refund', id }, amount })
   else await post(db, { ...common, event: 'refund_arrived', owners: {} }, now)
   return txn_no
 }

@@ -57,18 +57,18 @@ describe('the money of a part goes back the way it came', () => {
       {
         refund_amount: 2 * price.device,
         refunds: [
-          { refund_no: `${pay_no}R1`, amount: price.device, refund_time: null },
-          { refund_no: `${pay_no}R2`, amount: price.device, refund_time: null },
+          { refund_no: `${pay_no}R1`, amount: price.device, arrive_time: null },
+          { refund_no: `${pay_no}R2`, amount: price.device, arrive_time: null },
         ],
       },
     ])
     const rows = await db()
       .selectFrom('payment_refund')
-      .select('id')
+      .select('id as refundId')
       .where('payment_id', '=', payment_id)
       .orderBy('id')
       .execute()
-    const [first = { id: 0 }, second = { id: 0 }] = rows
+    const [first = { refundId: 0 }, second = { refundId: 0 }] = rows
     const arrived = async () => {
       const txns = await db()
         .selectFrom('ledger_txn')

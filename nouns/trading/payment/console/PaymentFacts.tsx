@@ -27,10 +27,10 @@ export default function PaymentFacts({ payments }: { payments: readonly PaymentR
               {' '}
               {minute(row.pay_time ?? row.expire_time)} {row.trade_no}
             </span>
-            {row.refunds.map(({ refund_no, amount, refund_time }) => (
+            {row.refunds.map(({ refund_no, amount, arrive_time }) => (
               <span key={refund_no} className="ui-note">
                 {' '}
-                {t(refund_time ? 'payment.back' : 'payment.backUnderWay', { amount: yuan(amount) })} {refund_no}
+                {t(arrive_time ? 'payment.back' : 'payment.backUnderWay', { amount: yuan(amount) })} {refund_no}
               </span>
             ))}
           </p>

@@ -10,8 +10,9 @@ import { providerOf } from './provider/providers.ts'
 
 type Wish = {
   readonly record: LedgerRecord
-  /** In whose tree the record is. */
+  /** In whose tree the record is, and whose it is, if a member's. */
   readonly agentId: number
+  readonly memberId: number | null
   /** Dictionary pay_type: WeChat or Alipay. */
   readonly payType: number
   readonly amount: number
@@ -23,7 +24,10 @@ type Wish = {
  * way of paying closes the one before. What the payer scans comes later (`Payment/Open`), since the provider is not asked in a transaction.
  * @throws 1004 if no merchant's account is set up for this way
  */
-export async function openPayment(ctx: Ctx, { record, agentId, payType, amount, expireTime }: Wish): Promise<number> {
+export async function openPayment(
+  ctx: Ctx,
+  { record, agentId, memberId, payType, amount, expireTime }: Wish,
+): Promise<number> {
   const provider = await providerOf(ctx.services, payType)
   if (!provider) fail('WrongState', { reason: 'payment.refused.notSetUp' })
   const db = everything(ctx.db)
@@ -41,8 +45,8 @@ export async function openPayment(ctx: Ctx, { record, agentId, payType, amount, 
     .insertInto('payment')
     .values({
       pay_no: await tradeNumber(ctx, paymentPrefix),
-      ...{ biz_type: record.table, biz_id: record.id, agent_id: agentId, provider: provider.name, amount },
-      ...{ expire_time: expireTime, create_time: ctx.now },
+      ...{ biz_type: record.table, biz_id: record.id, agent_id: agentId, member_id: memberId },
+      ...{ provider: provider.name, amount, expire_time: expireTime, create_time: ctx.now },
     })
     .returning('id')
     .executeTakeFirstOrThrow()

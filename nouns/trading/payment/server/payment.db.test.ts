@@ -9,7 +9,7 @@ import {
   makeRecharge,
   moveRecharge,
 } from '../../recharge/server/testing/recharges.ts'
-import { sandboxCall } from './provider/sandbox.ts'
+import { newTrade, notify as report } from './testing/notify.ts'
 
 let t: TestApp
 let finance: Account
@@ -27,13 +27,8 @@ beforeAll(async () => {
 afterAll(() => t?.close())
 
 const seen = async (id: number) => granted(await finance.post('Recharge/Get', { id }))
-const notify = (payNo: string, tradeNo: string, amount: number, more: { signature?: string; body?: string } = {}) => {
-  const call = { ...sandboxCall(t.services.keys, { payNo, tradeNo, amount }), ...more }
-  return t.app.inject({
-    ...{ method: 'POST', url: '/pay/v1/notify/sandbox', payload: call.body },
-    headers: { 'content-type': 'application/json', 'sandbox-signature': call.signature },
-  })
-}
+const notify = (payNo: string, tradeNo: string, amount: number, forged = {}) =>
+  report(t, { payNo, tradeNo, amount }, forged)
 /** A recharge that is paid through the sandbox, with its payment. */
 async function online() {
   const sale = await makeRecharge(t, service, buyer, packageId, { pay_type: 3, voucher_file_ids: [] })
@@ -44,9 +39,6 @@ const outcomes = async (pay_no: string): Promise<string[]> => {
   const rows = granted(await finance.post('Payment/GetNoticePageList', { keywords: pay_no })) as { outcome: string }[]
   return rows.map(({ outcome }) => outcome).toReversed()
 }
-let trades = 0
-const newTrade = () => `T${++trades}`
-
 describe('what a provider reports', () => {
   test('pays the record once, however often and at once it is said', async () => {
     const { id, payment } = await online()
@@ -141,15 +133,15 @@ test('money goes back the way it came: the provider is asked after the commit, o
   granted(await moveRecharge(finance.post, 'Refund', id))
   const refund = { refund_no: `${payment.pay_no}R1`, amount: 50_000 }
   const [before] = (await seen(id)).payments
-  expect(before).toMatchObject({ refund_amount: 50_000, refunds: [{ ...refund, refund_time: null }] })
+  expect(before).toMatchObject({ refund_amount: 50_000, refunds: [{ ...refund, arrive_time: null }] })
   const row = await t.services.database.kysely
     .selectFrom('payment_refund')
-    .select('id')
+    .select('id as refundId')
     .where('refund_no', '=', refund.refund_no)
     .executeTakeFirstOrThrow()
   for (const _ of [1, 2]) await t.jobs.run('payment_refund', t.clock.at, row)
   const [after] = (await seen(id)).payments
-  expect(after.refunds).toEqual([{ ...refund, refund_time: expect.any(String) }])
+  expect(after.refunds).toEqual([{ ...refund, arrive_time: expect.any(String) }])
   const { rows } = await t.services.database.pool.query(
     `select count(*)::int from ledger_txn where event = 'refund_arrived' and biz_type = 'recharge_order' and biz_id = ${id}`,
   )

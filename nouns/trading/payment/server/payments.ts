@@ -20,7 +20,7 @@ async function withRefunds(
 ): Promise<Shown[]> {
   const refunds = await db
     .selectFrom('payment_refund')
-    .select(['payment_id', 'refund_no', 'amount', 'refund_time'])
+    .select(['payment_id', 'refund_no', 'amount', 'arrive_time'])
     .where('payment_id', 'in', [0, ...rows.map(({ id }) => id)])
     .orderBy('id')
     .execute()
@@ -37,6 +37,7 @@ export async function paymentFound(ctx: Reader, id: number): Promise<Shown> {
 
 /** The payments of records of a table that were found in scope, the last first. */
 export async function paymentsOfAll(ctx: Reader, table: string, ids: readonly number[]): Promise<Shown[]> {
+  if (ids.length === 0) return []
   const rows = await selectPayments(ctx)
     .where('biz_type', '=', table)
     .where('biz_id', 'in', ids)

@@ -3,13 +3,14 @@ import { handle } from '@shouya/server/core/handle.ts'
 import { readActions } from '@shouya/server/noun/lists.ts'
 import { allOf, matching } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
+import { paying } from '../../member/server/paying.ts'
 import * as Recharge from '../contract.ts'
 import { recharge as noun } from '../noun.ts'
 import { accept, cancel, confirm, creditDevice, dismiss, pay } from './moves.ts'
 import { offers } from './offers.ts'
 import { askRefund, refund, refuseRefund } from './refund.ts'
 import { conditionsOf, detailsOf, rowsOf, selectRecharges } from './rows.ts'
-import { NORMAL, saveRecharge } from './save.ts'
+import { saveRecharge } from './save.ts'
 
 /** The most members that a search answers. */
 const MOST = 20
@@ -40,7 +41,7 @@ export const recharge = handle(Recharge, {
     const members = await ctx.scoped
       .rows('member')
       .select(['id', 'member_no', 'member_name'])
-      .where('status', '=', NORMAL)
+      .where(paying)
       .where(allOf(matching('member.search_text', keywords)))
       .orderBy('id', 'desc')
       .limit(MOST)

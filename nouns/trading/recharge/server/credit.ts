@@ -3,6 +3,8 @@ import { type Operator, post } from '@shouya/server/core/ledger/post.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
+import { freeIfPaid } from '../../member/server/freeIfPaid.ts'
+import { lockStanding } from '../../member/server/lockStanding.ts'
 import { packageType } from '../../rechargePackage/noun.ts'
 import { type Recharge, recordOf, status } from './types.ts'
 
@@ -22,6 +24,8 @@ export async function credit(
   const isOnDevice = !isAmount && (await addToDevice(db, row, now))
   const ledger = db as unknown as Kysely<Unscoped>
   const member = row.member_id
+  if (isAmount) await db.updateTable('device').set({ unpaid_since: null }).where('member_id', '=', member).execute()
+  const payer = await lockStanding(ledger, member)
   await post(
     ledger,
     {
@@ -30,11 +34,10 @@ export async function credit(
     },
     now,
   )
-  if (isAmount) {
-    await db.updateTable('device').set({ unpaid_since: null }).where('member_id', '=', member).execute()
-    return { status: status.credited, credit_time: now, expire_time: null }
-  }
-  await setAside(ledger, { account: 'balance', ownerId: member, amount: row.pay_amount, record: recordOf(row) }, now)
+  const aside = { account: 'balance', ownerId: member, amount: row.pay_amount, record: recordOf(row) } as const
+  if (!isAmount) await setAside(ledger, aside, now)
+  await freeIfPaid(ledger, payer, now)
+  if (isAmount) return { status: status.credited, credit_time: now, expire_time: null }
   return isOnDevice ? credited(row, now) : { status: status.paid, credit_time: null, expire_time: null }
 }
 

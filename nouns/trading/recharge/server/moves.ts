@@ -4,6 +4,8 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
 import { tiePhotos } from '@shouya/server/core/files/photos.ts'
 import { changeRow, toMove } from '@shouya/server/noun/write.ts'
+import { freeIfPaid } from '../../member/server/freeIfPaid.ts'
+import { lockStanding } from '../../member/server/lockStanding.ts'
 import { isOnline } from '../../payment/noun.ts'
 import { closePayments } from '../../payment/server/closePayments.ts'
 import type * as Contract from '../contract.ts'
@@ -39,6 +41,7 @@ export async function creditDevice(ctx: Ctx, { id, version, device_id }: Input<t
   const before = await toMove(ctx, recharge, { id, version }, 'credit')
   if (!(await addToDevice(everything(ctx.db), { ...before, device_id }, ctx.now)))
     failAt('device_id', 'recharge.refused.device')
+  await freeIfPaid(ctx.db, await lockStanding(ctx.db, before.member_id), ctx.now)
   return changeRow(ctx, recharge, before, { ...credited(before, ctx.now), device_id, ...by(ctx) })
 }
 

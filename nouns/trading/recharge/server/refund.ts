@@ -65,7 +65,7 @@ export async function refund(ctx: Ctx, { id, version }: Input<typeof Contract.Re
       { ...common, event: 'order_paid_from_balance', part: 'rest', amounts: { amount: rest } },
       ctx.now,
     )
-  if (isOnline(before.pay_type)) await refundPayment(ctx, record, paid)
+  if (isOnline(before.pay_type)) await refundPayment(ctx, { paid: record, back: record, amount: paid })
   else await post(ctx.db, { ...common, event: 'refund_arrived', owners: {}, amounts: { amount: paid } }, ctx.now)
   const change = {
     ...{ status: status.refunded, refund_time: ctx.now, end_time: ctx.now },

@@ -4,6 +4,7 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import { tiePhotos } from '@shouya/server/core/files/photos.ts'
 import { insertRow } from '@shouya/server/noun/store.ts'
+import { mayPay } from '../../member/rules.ts'
 import { packageType } from '../../rechargePackage/noun.ts'
 import { tradeNumber } from '../../server/tradeNumber.ts'
 import type * as Contract from '../contract.ts'
@@ -11,9 +12,6 @@ import { recharge } from '../noun.ts'
 import { offerTo } from './offers.ts'
 import { status, table } from './types.ts'
 import { checkWay, payOnline } from './way.ts'
-
-/** Dictionary member_status: admitted. */
-export const NORMAL = 2
 
 /** Sells a package to a member of the caller's scope. */
 export async function saveRecharge(
@@ -24,12 +22,11 @@ export async function saveRecharge(
   // Locked, so that two sales at once do not sell more often than the package may be bought.
   const member = await ctx.scoped
     .rows('member')
-    .select(['id', 'member_no', 'member_name', 'agent_id'])
+    .select(['id', 'member_no', 'member_name', 'agent_id', 'status', 'auto_frozen'])
     .where('id', '=', member_id)
-    .where('status', '=', NORMAL)
     .forUpdate()
     .executeTakeFirst()
-  if (!member) failAt('member_id', 'recharge.refused.member')
+  if (!member || !mayPay(member)) failAt('member_id', 'recharge.refused.member')
   const offer = await offerTo(ctx, member.id, package_id)
   const device = offer.package_type === packageType.amount ? null : await deviceOf(ctx, member.id, device_id, offer)
   const row = {

@@ -1,6 +1,7 @@
 import type { Payable } from '@shouya/server/core/payments.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { type Kysely, sql } from 'kysely'
+import { refundArrived } from '../../payment/server/refundArrived.ts'
 import { credit } from './credit.ts'
 import { status, table } from './types.ts'
 
@@ -30,4 +31,6 @@ export const rechargePayable: Payable = {
     await change(db, row.id, { status: status.wrong, wrong_amount: paid_amount, trade_no }, now)
     return true
   },
+
+  arrived: refundArrived,
 }

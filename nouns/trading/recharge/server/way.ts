@@ -1,10 +1,9 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
-import { isOnline, payType } from '../../payment/noun.ts'
+import { isOnline, PAY_MINUTES, payType } from '../../payment/noun.ts'
 import { closePayments } from '../../payment/server/closePayments.ts'
 import { openPayment } from '../../payment/server/openPayment.ts'
-import { PAY_MINUTES } from '../rules.ts'
 import { recordOf } from './types.ts'
 
 /** A transfer is confirmed by its voucher. */
@@ -22,6 +21,7 @@ export function checkWay({
 type Payable = {
   readonly id: number
   readonly agent_id: number
+  readonly member_id: number
   readonly pay_type: number
   readonly pay_amount: number
 }
@@ -34,5 +34,6 @@ export async function payOnline(ctx: Ctx, row: Payable): Promise<number | null> 
     return null
   }
   const expireTime = new Date(ctx.now.getTime() + PAY_MINUTES * 60_000)
-  return openPayment(ctx, { record, agentId: row.agent_id, payType: row.pay_type, amount: row.pay_amount, expireTime })
+  const of = { record, agentId: row.agent_id, memberId: row.member_id }
+  return openPayment(ctx, { ...of, payType: row.pay_type, amount: row.pay_amount, expireTime })
 }

@@ -8,7 +8,7 @@ export default {
   keywords: '单号/会员/设备/套餐',
   view: { list: '充值记录', notices: '收款通知' },
   member: '会员',
-  memberHint: '输入名称、编号或电话查找，只能为正常状态的会员充值',
+  memberHint: '输入名称、编号或电话查找，只能为正常或因欠费自动冻结的会员充值',
   package: '套餐',
   device: '设备',
   noDevices: '该会员没有适用的设备',
@@ -45,7 +45,7 @@ export default {
     cancel: '取消后不能恢复，需要时重新下单。',
   },
   refused: {
-    member: '会员不存在、不在您的管辖范围或不是正常状态',
+    member: '会员不存在、不在您的管辖范围或不能充值',
     package: '套餐不存在或未在销售',
     limit: '该套餐每个会员限购 {count} 次',
     needsDevice: '次数和天数套餐须选择设备',

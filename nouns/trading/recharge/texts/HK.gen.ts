@@ -9,7 +9,7 @@ export default {
   keywords: '單號/會員/設備/套餐',
   view: { list: '充值記錄', notices: '收款通知' },
   member: '會員',
-  memberHint: '輸入名稱、編號或電話查找，只能為正常狀態的會員充值',
+  memberHint: '輸入名稱、編號或電話查找，只能為正常或因欠費自動凍結的會員充值',
   package: '套餐',
   device: '設備',
   noDevices: '該會員沒有適用的設備',
@@ -46,7 +46,7 @@ export default {
     cancel: '取消後不能恢復，需要時重新下單。',
   },
   refused: {
-    member: '會員不存在、不在您的管轄範圍或不是正常狀態',
+    member: '會員不存在、不在您的管轄範圍或不能充值',
     package: '套餐不存在或未在銷售',
     limit: '該套餐每個會員限購 {count} 次',
     needsDevice: '次數和天數套餐須選擇設備',

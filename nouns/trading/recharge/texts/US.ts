@@ -12,7 +12,7 @@ export default {
   keywords: 'No./member/device/package',
   view: { list: 'Recharges', notices: 'Payment Notices' },
   member: 'Member',
-  memberHint: 'Find by name, number or phone; only for members in normal state',
+  memberHint: 'Find by name, number or phone; only for members that are normal, or frozen automatically for arrears',
   package: 'Package',
   device: 'Device',
   noDevices: 'This member has no device for it',
@@ -50,7 +50,7 @@ export default {
     cancel: 'This cannot be undone; order anew if needed.',
   },
   refused: {
-    member: 'The member does not exist, is out of your scope, or not in normal state',
+    member: 'The member does not exist, is out of your scope, or cannot be recharged',
     package: 'The package does not exist or is not on sale',
     limit: 'A member buys this package {count} {count, time|times} at most',
     needsDevice: 'A package of times or days needs a device',

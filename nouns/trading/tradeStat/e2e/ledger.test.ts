@@ -25,7 +25,7 @@ test('finance finds every fen twice: from the statistics to an account, its vouc
   await fillBooks()
   const page = await people.enter('finance', '/product/tradeStat')
   await page.getByText('充值额').first().waitFor()
-  await page.getByText('尚未对账').waitFor()
+  await page.getByText('对账一致').waitFor()
   await page.getByRole('button', { name: '显示表格: 订单、退款与充值' }).click()
   await page.getByRole('columnheader', { name: '押金余额' }).waitFor()
   await settle(page)

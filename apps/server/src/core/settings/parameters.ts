@@ -102,6 +102,8 @@ export const parameters = {
   'trade.use_fee': int(100, { min: 0, max: 1_000_000 }),
   // Days without money or deposit after which a device is stopped.
   'trade.unpaid_days': int(7, { min: 1, max: 90 }),
+  // Days in arrears, from the warning on, after which a member is frozen.
+  'trade.freeze_days': int(14, { min: 1, max: 365 }),
   'deposit.refund_days': int(2, { min: 0, max: 60 }),
   'banner.interval_ms': int(4000, { min: 1000, max: 60_000 }),
   'approval.work_begin': time('08:30'),

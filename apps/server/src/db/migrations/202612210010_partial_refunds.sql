@@ -88,17 +88,25 @@ create trigger order_refund_line_evidence before update or delete on order_refun
 create table payment_refund (
   id bigint generated always as identity primary key,
   payment_id bigint not null references payment,
-  -- What we call it towards the provider, in every try.
+  -- What we call it towards the provider, the same in every try, so that nothing goes back twice.
   refund_no varchar(64) not null unique,
+  -- The record whose refund it is: its table and id. Of an order, the refund is a record of its own.
+  biz_type varchar(40) not null,
+  biz_id bigint not null,
   amount bigint not null check (amount > 0),
   ask_time timestamptz not null,
   -- When the provider has paid it back.
-  refund_time timestamptz
+  arrive_time timestamptz,
+  unique (biz_type, biz_id)
 );
 create index payment_refund_of on payment_refund (payment_id, id);
-create index payment_refund_open on payment_refund (ask_time) where refund_time is null;
-insert into payment_refund (payment_id, refund_no, amount, ask_time, refund_time)
-select id, pay_no || 'R', refund_amount, refund_asked_time, refund_time from payment where refund_amount > 0 order by id;
+create index payment_refund_open on payment_refund (ask_time) where arrive_time is null;
+insert into payment_refund (payment_id, refund_no, biz_type, biz_id, amount, ask_time, arrive_time)
+select payment.id, pay_no || 'R', case when refund.id is null then payment.biz_type else 'order_refund' end,
+  coalesce(refund.id, payment.biz_id), refund_amount, refund_asked_time, refund_time
+from payment left join order_refund refund on payment.biz_type = 'trade_order' and refund.order_id = payment.biz_id
+where refund_amount > 0 order by payment.id;
+drop index payment_refunds;
 alter table payment drop column refund_asked_time, drop column refund_time;
 
 do $$

@@ -45,6 +45,8 @@ export const pool: Record<string, string> = {
   'core/secrets/prove.ts': "the caller's own password, outside of the transaction (argon2)",
   'nouns/escort/box/server/settle.ts': 'a job, without a caller',
   'nouns/trading/deposit/server/overdue.ts': 'a job, without a caller',
+  'nouns/trading/deposit/server/payable.ts': 'a payment provider, who has no session',
+  'nouns/trading/deposit/server/tradeNo.ts': 'whether the number of a transfer is taken; one bit',
   'nouns/daily/faultRepair/server/orderEffects.ts': 'a topic, without a caller: a fault follows its repair order',
   'nouns/maintenance/repairOrder/server/clock.ts': 'a job, without a caller',
   'nouns/maintenance/repairOrder/server/effects.ts':

@@ -57,6 +57,7 @@ export default {
     rows: listed,
   },
   'Member/PayDeposit id': of('unpaid', () => payment(1_000)),
+  'Member/PayDepositOnline id': of('unpaid', () => ({ pay_type: 3 })),
   'Member/ApplyRefund id': of('back', ({ origin_pledge_no }) => ({ amount: 1_000, origin_pledge_no })),
   'Member/WithdrawRefund id': of('asked'),
   'Member/AuditRefund id': of('asked', () => ({ command: 'pass' })),

@@ -29,10 +29,16 @@ export function tradesHold({ rows, none, db, now }: Loaded): void {
     ).toEqual([
       { outcome: 'mismatch', open: false },
       { outcome: 'mismatch', open: true },
+      { outcome: 'settled', open: true },
       { outcome: 'unknown', open: true },
     ])
     await none(`select id from recharge_order recharge where (status = 7) <> exists (select from payment
       where biz_type = 'recharge_order' and biz_id = recharge.id and payment.status = 3 and paid_amount = wrong_amount)`)
+    // Deposits were paid online, refunded the same way, once in vain.
+    expect(await rows('select distinct arrive_time is null as open from payment_refund order by 1')).toEqual([
+      { open: false },
+      { open: true },
+    ])
     expect(await states('cash_pledge')).toEqual([0, 1, 2, 3, 4, 5, 6])
   })
 
@@ -63,6 +69,14 @@ export function tradesHold({ rows, none, db, now }: Loaded): void {
     ])
     await none(`select trade_order.id ${parts} and refund_amount >= paid_amount`)
     expect(await rows(`select event from ledger_txn where event = 'commission_returned' limit 1`)).toHaveLength(1)
+  })
+
+  test('members in arrears are those whom the clock has frozen, and they stay so', async () => {
+    expect(await number(`member where auto_frozen`)).toBe(2)
+    await none(`select member.id from member where auto_frozen and not exists (select from device
+      join member_device link on link.device_id = device.id and link.status = 1
+      where device.member_id = member.id and device.status = 5 and unpaid_since is not null and link.deposit_status = 1)`)
+    await none('select id from member where greatest(status_time, arrears_since) > $1', [now])
   })
 
   test('nobody has what the rules forbid', async () => {
