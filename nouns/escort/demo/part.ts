@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { auditJob } from '@shouya/server/core/audit/auditJob.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
-import { insertOnly, insertRows } from '@shouya/server/demo/insertRows.ts'
+import { insertRows } from '@shouya/server/demo/insertRows.ts'
 import type { DemoPart, Ground } from '@shouya/server/demo/part.ts'
 import type { Person } from '@shouya/server/demo/people.ts'
 import { personNames } from '@shouya/server/demo/personNames.ts'
@@ -19,7 +19,7 @@ import { staff } from '../staff/noun.ts'
 
 export const part: DemoPart = {
   title: 'escort companies, vehicles and staff',
-  after: [],
+  after: ['daily/securityCheck'],
   tables: [
     'escort_company',
     'escort_company_dept',
@@ -35,7 +35,7 @@ export const part: DemoPart = {
 const picture = (name: string) => createReadStream(fileURLToPath(new URL(`./${name}.png`, import.meta.url)))
 
 /** Companies, vehicles and people of domain 16.1 with certificates in every state. */
-async function fillEscort(tx: Kysely<DB>, { units, people, days, services, fileIds }: Ground) {
+async function fillEscort(tx: Kysely<DB>, { units, people, days, services }: Ground) {
   const holding = (role: string) => people.filter((person) => person.role === role)
   const [bank] = holding('hq_security')
   const [branch] = holding('branch_security')
@@ -46,7 +46,7 @@ async function fillEscort(tx: Kysely<DB>, { units, people, days, services, fileI
   const paper = await services.files.put(picture('paper'))
   const van = await services.files.put(picture('car'))
   const faces = await drawFaces(services)
-  const photos = await photoBook(tx, fileIds, paper, van, ...faces)
+  const photos = await photoBook(tx, paper, van, ...faces)
   const keep = (by: Person, table: string, id: number, what = paper) =>
     photos.add(by, days.at(-60, 9 * 60), { table, id }, what)
   const names = personNames('escort')
@@ -93,7 +93,7 @@ async function fillEscort(tx: Kysely<DB>, { units, people, days, services, fileI
       placed.push(...places.map((dept_id) => ({ staff_id: id, dept_id })))
     }
   }
-  await insertOnly(tx, 'file', photos.rows())
+  await insertRows(tx, 'file', photos.rows())
   await insertRows(tx, 'escort_company', rows)
   await insertRows(
     tx,

@@ -6,7 +6,7 @@ const part = (title: string, ...after: string[]): DemoPart => ({ title, after, t
 
 test('parts come after those they need, else as they are listed', () => {
   const parts = { a: part('a', 'c'), b: part('b'), c: part('c', 'b'), d: part('d') }
-  expect(inOrder(parts).map(([name]) => name)).toEqual(['b', 'c', 'a', 'd'])
+  expect(inOrder(parts).map(({ title }) => title)).toEqual(['b', 'c', 'a', 'd'])
 })
 
 test('parts that wait for each other, or for one that does not exist, are refused', () => {

@@ -1,12 +1,9 @@
 import type { DemoPart } from './part.ts'
 
-/** A part and its folder. */
-export type NamedPart = readonly [name: string, part: DemoPart]
-
 /** The parts in the order of their dependencies, else as they are listed. */
-export function inOrder(parts: Readonly<Record<string, DemoPart>>): NamedPart[] {
+export function inOrder(parts: Readonly<Record<string, DemoPart>>): DemoPart[] {
   const waiting = new Map(Object.entries(parts))
-  const ordered: NamedPart[] = []
+  const ordered: DemoPart[] = []
   while (waiting.size > 0) {
     const next = [...waiting].find(([, { after }]) => after.every((name) => name in parts && !waiting.has(name)))
     if (!next)
@@ -14,7 +11,7 @@ export function inOrder(parts: Readonly<Record<string, DemoPart>>): NamedPart[] 
         `the demonstration lacks what these come after, or they wait for each other: ${[...waiting.keys()]}`,
       )
     waiting.delete(next[0])
-    ordered.push(next)
+    ordered.push(next[1])
   }
   return ordered
 }

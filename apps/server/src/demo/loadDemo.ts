@@ -14,23 +14,17 @@ import { servicesOf } from './actAs.ts'
 import { type Calendar, calendar, TIMEZONE } from './calendar.ts'
 import { fillOrganisation } from './fillOrganisation.ts'
 import { inOrder } from './inOrder.ts'
-import { inTurns } from './inTurns.ts'
 import { nameBank } from './nameBank.ts'
 import { withoutUpkeep } from './withoutUpkeep.ts'
 
 const PASSWORD = 'Demo@2026'
 /** Two servers that start on the same empty database: one fills it, the other waits and finds it full. */
 const LOCK = 20_260_302
-/** Parts that are filled at the same time: while the database inserts the rows of one, those of another are made. */
-const AT_ONCE = 3
 const MOST_KEPT = 2_000
-/** Rows of `file` that a part may number itself. */
-const FILES = 1_000_000
 const parts = inOrder(demo)
-const names = parts.map(([name]) => name)
 export const filled: readonly string[] = [
   ...['dept', 'sys_user', 'user_role', 'serial', 'sys_log', 'remind_msg', 'topic_effect'],
-  ...parts.flatMap(([, { tables }]) => tables),
+  ...parts.flatMap(({ tables }) => tables),
 ]
 
 /** Statistics of a tenth of the usual sample: taking apart the words of keyword indexes is most of their work. */
@@ -94,13 +88,9 @@ async function fill(tx: Kysely<DB>, { hash, days, services, say }: Contents): Pr
   // Times without a zone are in the business time zone.
   await sql`set local time zone ${sql.lit(TIMEZONE)}`.execute(tx)
   const counts: Record<string, number> = { units: units.length, accounts: people.length }
-  const ground = { units, people, admin, teams, visits, days, services, all }
-  const made = new Map<string, Readonly<Record<string, number>>>()
-  await inTurns(parts, AT_ONCE, async ([name, part]) => {
+  for (const part of parts) {
     say(`Loading the demonstration: ${part.title}`)
-    const fileIds = (names.indexOf(name) + 1) * FILES
-    made.set(name, await part.fill(tx, { ...ground, fileIds }))
-  })
-  await sql`select setval(pg_get_serial_sequence('file', 'id'), (select max(id) from file))`.execute(tx)
-  return Object.assign(counts, ...names.map((name) => made.get(name)))
+    Object.assign(counts, await part.fill(tx, { units, people, admin, teams, visits, days, services, all }))
+  }
+  return counts
 }

@@ -17,15 +17,13 @@ export type Ground = {
   readonly days: Calendar
   readonly services: Services
   readonly all: AllNouns
-  /** A number of the part's own, after which it may number rows of `file`: a million of them. */
-  readonly fileIds: number
 }
 
 /** The demonstration of a noun, or of those of an area that cannot be filled one after the other. */
 export type DemoPart = {
   /** Announced while it is loaded. */
   readonly title: string
-  /** Folders of the parts whose rows it needs, or whose ids come first: `daily/roomKey`. It is filled beside all others. */
+  /** Folders of the parts whose rows it needs, or whose ids come first: `daily/roomKey`. */
   readonly after: readonly string[]
   /** The tables that it fills. */
   readonly tables: readonly (keyof DB)[]

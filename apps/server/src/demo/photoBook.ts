@@ -1,21 +1,22 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Stored } from '../core/files/store.ts'
 import type { DB } from '../db/schema.gen.ts'
 import type { Person } from './people.ts'
 
 type Place = { table: string; id: number }
 
-/**
- * Photos of the demonstration: few pictures in the store, a row of its own for each record that uses one.
- * @param fileIds the part's, after which its photos are numbered; for one book of a part
- */
-export async function photoBook(tx: Kysely<DB>, fileIds: number, ...pictures: readonly [Stored, ...Stored[]]) {
+/** Photos of the demonstration: few pictures in the store, a row of its own for each record that uses one. */
+export async function photoBook(tx: Kysely<DB>, ...pictures: readonly [Stored, ...Stored[]]) {
   await tx
     .insertInto('file_blob')
     .values(pictures.map(({ sha256, size }) => ({ sha256, size, mime: 'image/png', create_time: new Date(0) })))
     .onConflict((c) => c.doNothing())
     .execute()
-  let id = fileIds
+  const { last } = await tx
+    .selectFrom('file')
+    .select(sql<number>`coalesce(max(id), 0)`.as('last'))
+    .executeTakeFirstOrThrow()
+  let id = last
   const rows: object[] = []
   return {
     /** Inserts one and returns its id. */

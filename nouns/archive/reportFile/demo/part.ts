@@ -8,7 +8,7 @@ import type { Outcome } from '@shouya/server/core/pdf/pdfWorker.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { actAs } from '@shouya/server/demo/actAs.ts'
 import { HOUR, localText } from '@shouya/server/demo/calendar.ts'
-import { insertOnly, insertRows } from '@shouya/server/demo/insertRows.ts'
+import { insertRows } from '@shouya/server/demo/insertRows.ts'
 import type { DemoPart, Ground } from '@shouya/server/demo/part.ts'
 import type { Person, Team } from '@shouya/server/demo/people.ts'
 import { photoBook } from '@shouya/server/demo/photoBook.ts'
@@ -86,7 +86,7 @@ async function papersOf(tx: Kysely<DB>, { admin, all, services, days }: Ground, 
 /** Scanned papers of two outlets and of head office, in every state. */
 async function fillUploads(
   tx: Kysely<DB>,
-  { teams, people, services, days, fileIds }: Ground,
+  { teams, people, services, days }: Ground,
   content: Uint8Array | undefined,
 ): Promise<number> {
   const shown = teams.find(({ unit }) => unit.dept_code === SHOWN_OUTLET)
@@ -101,7 +101,7 @@ async function fillUploads(
     .values(pdf)
     .onConflict((c) => c.doNothing())
     .execute()
-  const book = await photoBook(tx, fileIds, stored)
+  const book = await photoBook(tx, stored)
   const years = await services.settings.get('archive.retention_years')
   const serials = new Map<string, Serial>()
   const plans = [
@@ -119,7 +119,7 @@ async function fillUploads(
     const kept = years[categories[upload.category].years] ?? 0
     return rowOf({ upload, by, head, id: index + 1, stored, kept, number, now: days.now, file: book.add })
   })
-  await insertOnly(
+  await insertRows(
     tx,
     'file',
     book.rows().map((row) => ({ ...row, name: 'scan.pdf', folder: 'archive' })),

@@ -3,7 +3,7 @@ import { settle } from '@shouya/server/core/messages/remind.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { localText, MINUTE } from '@shouya/server/demo/calendar.ts'
-import { insertOnly, insertRows } from '@shouya/server/demo/insertRows.ts'
+import { insertRows } from '@shouya/server/demo/insertRows.ts'
 import { type Office, openOffice } from '@shouya/server/demo/office.ts'
 import type { DemoPart, Ground } from '@shouya/server/demo/part.ts'
 import type { Person, Team } from '@shouya/server/demo/people.ts'
@@ -45,7 +45,7 @@ async function fillIssues(tx: Kysely<DB>, ground: Ground) {
   const named = (username: string) => people.find((person) => person.username === username) as Person
   const form_id = await makeForm(office, named('admin'), days.at(-4, HALF_DAY))
   const picture = await services.files.put(createReadStream(photo))
-  const book = await photoBook(tx, ground.fileIds, picture)
+  const book = await photoBook(tx, picture)
   for (const plan of plans) {
     const by = named(plan.by === 'head' ? 'hq_security' : 'branch_security')
     const at = days.at(plan.published ?? -1, HALF_DAY)
@@ -57,7 +57,7 @@ async function fillIssues(tx: Kysely<DB>, ground: Ground) {
     }
     await answer(tx, { office, book, teams, ground }, { plan, by, at, ...made })
   }
-  await insertOnly(tx, 'file', book.rows())
+  await insertRows(tx, 'file', book.rows())
   await closeWhenDone(tx, new Date(days.now))
   const count = (await tx.selectFrom('issue_item').select('id').execute()).length
   return { collections: plans.length, 'answers to collections': count }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { localText } from '@shouya/server/demo/calendar.ts'
-import { insertOnly, insertRows } from '@shouya/server/demo/insertRows.ts'
+import { insertRows } from '@shouya/server/demo/insertRows.ts'
 import { openSerials } from '@shouya/server/demo/openSerials.ts'
 import type { DemoPart, Ground } from '@shouya/server/demo/part.ts'
 import { photoBook } from '@shouya/server/demo/photoBook.ts'
@@ -20,7 +20,7 @@ import { type Plan, planChecks } from './planChecks.ts'
 
 export const part: DemoPart = {
   title: 'daily checks and rectifications',
-  after: [],
+  after: ['approvals'],
   tables: ['security_check', 'security_result', 'rectification', 'rectify_review', 'rectify_delay'],
   fill: fillChecks,
 }
@@ -29,7 +29,7 @@ const AT_ONCE = 20_000
 const photo = fileURLToPath(new URL('./photo.png', import.meta.url))
 
 /** Sixty days of daily checks and their rectifications (domain 16.1). */
-async function fillChecks(tx: Kysely<DB>, { people, teams, days, services, fileIds }: Ground) {
+async function fillChecks(tx: Kysely<DB>, { people, teams, days, services }: Ground) {
   const items = await tx
     .selectFrom('check_item')
     .selectAll()
@@ -40,7 +40,7 @@ async function fillChecks(tx: Kysely<DB>, { people, teams, days, services, fileI
   const types = await tx.selectFrom('task_type').select(['task_code', 'deadline_rule']).execute()
   const rules = new Map(types.map(({ task_code, deadline_rule }) => [task_code, deadline_rule]))
   const serials = await openSerials(tx, ['AQ', 'ZG'])
-  const photos = await photoBook(tx, fileIds, await services.files.put(createReadStream(photo)))
+  const photos = await photoBook(tx, await services.files.put(createReadStream(photo)))
   const filed = fileAll(
     teams.flatMap((team) => planChecks(team, days)),
     items,
@@ -81,7 +81,7 @@ async function fillChecks(tx: Kysely<DB>, { people, teams, days, services, fileI
       mended.set(check.id, { called: counts.called + 1, closed: counts.closed + Number(rectification.settled) })
     }
   }
-  await insertOnly(tx, 'file', photos.rows())
+  await insertRows(tx, 'file', photos.rows())
   await insertRows(
     tx,
     'rectification',

@@ -4,7 +4,7 @@ import { documentNumber, type Serial, unitPart } from '@shouya/server/core/numbe
 import { maskNumber } from '@shouya/server/core/personal/maskNumber.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { localText } from '@shouya/server/demo/calendar.ts'
-import { insertOnly, insertRows } from '@shouya/server/demo/insertRows.ts'
+import { insertRows } from '@shouya/server/demo/insertRows.ts'
 import type { DemoPart, Ground } from '@shouya/server/demo/part.ts'
 import type { Person, Team } from '@shouya/server/demo/people.ts'
 import { photoBook } from '@shouya/server/demo/photoBook.ts'
@@ -26,8 +26,8 @@ export const part: DemoPart = {
 const signature = fileURLToPath(new URL('../../visitor/demo/signature.png', import.meta.url))
 
 /** Sixty days of access to recordings (domain 16.2), with documents and with requests. */
-async function fillVideos(tx: Kysely<DB>, { people, teams, days, services, fileIds }: Ground) {
-  const pictures = await photoBook(tx, fileIds, await services.files.put(createReadStream(signature)))
+async function fillVideos(tx: Kysely<DB>, { people, teams, days, services }: Ground) {
+  const pictures = await photoBook(tx, await services.files.put(createReadStream(signature)))
   const plans = [
     ...teams.flatMap((team) => planAccess(team, days)),
     ...teams.flatMap((team) => (team.unit.dept_code === SHOWN_OUTLET ? shownAccess(team, days) : [])),
@@ -65,7 +65,7 @@ async function fillVideos(tx: Kysely<DB>, { people, teams, days, services, fileI
         : [],
     }
   })
-  await insertOnly(tx, 'file', pictures.rows())
+  await insertRows(tx, 'file', pictures.rows())
   await insertRows(
     tx,
     'video_access',

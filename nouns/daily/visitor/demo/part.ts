@@ -4,7 +4,7 @@ import { documentNumber, type Serial, unitPart } from '@shouya/server/core/numbe
 import type { Services } from '@shouya/server/core/services.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { localText, MINUTE, TIMEZONE } from '@shouya/server/demo/calendar.ts'
-import { insertOnly, insertRows } from '@shouya/server/demo/insertRows.ts'
+import { insertRows } from '@shouya/server/demo/insertRows.ts'
 import type { DemoPart, Ground } from '@shouya/server/demo/part.ts'
 import type { Person } from '@shouya/server/demo/people.ts'
 import { photoBook } from '@shouya/server/demo/photoBook.ts'
@@ -27,8 +27,8 @@ const signature = fileURLToPath(new URL('./signature.png', import.meta.url))
 const named = ({ id, real_name }: Person) => ({ id, name: real_name })
 
 /** Sixty days of visitors (domain 16.1). */
-async function fillVisitors(tx: Kysely<DB>, { teams, days, services, fileIds }: Ground) {
-  const pictures = await photoBook(tx, fileIds, await services.files.put(createReadStream(signature)))
+async function fillVisitors(tx: Kysely<DB>, { teams, days, services }: Ground) {
+  const pictures = await photoBook(tx, await services.files.put(createReadStream(signature)))
   const visits = teams
     .flatMap((team, at) => planVisits(team, at, days))
     .concat(await permitVisits(tx, teams, days))
@@ -53,7 +53,7 @@ async function fillVisitors(tx: Kysely<DB>, { teams, days, services, fileIds }: 
       row: { id, ...row, cert_hash: row.cert_hash && `\\x${row.cert_hash.toString('hex')}` },
     }
   })
-  await insertOnly(tx, 'file', pictures.rows())
+  await insertRows(tx, 'file', pictures.rows())
   await insertRows(
     tx,
     'out_inside',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { periodOf, periodType } from '@shouya/noun/period'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { type Calendar, HOUR, localText, MINUTE } from '@shouya/server/demo/calendar.ts'
-import { insertOnly, insertRows } from '@shouya/server/demo/insertRows.ts'
+import { insertRows } from '@shouya/server/demo/insertRows.ts'
 import { openSerials } from '@shouya/server/demo/openSerials.ts'
 import type { DemoPart, Ground } from '@shouya/server/demo/part.ts'
 import type { Team } from '@shouya/server/demo/people.ts'
@@ -43,7 +43,7 @@ const SPECIAL: Readonly<Record<string, Pick<Evaluation, 'waiting' | 'fails'>>> =
 }
 
 /** A year of what the heads of outlets say of their guards, who acknowledge it (domain 5.4). */
-async function fillEvaluations(tx: Kysely<DB>, { teams, people, days, services, fileIds }: Ground) {
+async function fillEvaluations(tx: Kysely<DB>, { teams, people, days, services }: Ground) {
   const doors = await guardsAtDoors(tx)
   const byUnit = new Map(teams.map((team) => [team.unit.id, team]))
   const standard = (
@@ -63,7 +63,7 @@ async function fillEvaluations(tx: Kysely<DB>, { teams, people, days, services, 
     ...begun.filter(({ guard, period }) => !evaluated.some((one) => one.guard === guard && one.period === period)),
   ].toSorted((a, b) => a.at - b.at || a.guard.id - b.guard.id)
   const picture = await services.files.put(createReadStream(signature))
-  const book = await photoBook(tx, fileIds, picture)
+  const book = await photoBook(tx, picture)
   const serials = await openSerials(tx, [noun.prefix])
   const ids = new Map<Evaluation, number>()
   const rows = plans.map((plan, index) => {
@@ -76,7 +76,7 @@ async function fillEvaluations(tx: Kysely<DB>, { teams, people, days, services, 
     const draws = () => book.add(plan.team.leader, plan.at, { table: noun.table, id })
     return evaluationRow(plan, { id, bill_no, standard, admin, picture: draws }, days)
   })
-  await insertOnly(tx, 'file', book.rows())
+  await insertRows(tx, 'file', book.rows())
   await insertRows(tx, noun.table, rows)
   await serials.store()
   await settleDues(

@@ -16,7 +16,7 @@ import { rulePaper, storePdf } from './rulePdf.ts'
 
 export const part: DemoPart = {
   title: 'documents',
-  after: ['approvals', 'collection/issue'],
+  after: ['approvals/template', 'notices/notice'],
   tables: ['material', 'material_read', 'file_text'],
   fill: fillMaterials,
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { localText } from '@shouya/server/demo/calendar.ts'
-import { insertOnly, insertRows } from '@shouya/server/demo/insertRows.ts'
+import { insertRows } from '@shouya/server/demo/insertRows.ts'
 import { openSerials } from '@shouya/server/demo/openSerials.ts'
 import type { Ground } from '@shouya/server/demo/part.ts'
 import { photoBook } from '@shouya/server/demo/photoBook.ts'
@@ -24,7 +24,7 @@ export type Confirmed = { plan: ReportPlan; id: number; at: number }
 /** Files reports of a scene with their answers and rectifications, in the order of time. Returns those that are confirmed. */
 export async function fillReports(
   tx: Kysely<DB>,
-  { people, days, services, fileIds }: Ground,
+  { people, days, services }: Ground,
   { noun, scene, source }: Scene,
   plans: readonly ReportPlan[],
 ): Promise<{ confirmed: Confirmed[]; reports: number }> {
@@ -41,7 +41,7 @@ export async function fillReports(
   const serials = await openSerials(tx, [noun.prefix, 'ZG'])
   const photo = await services.files.put(picture('../../../daily/securityCheck/demo/photo.png'))
   const signature = await services.files.put(picture('../../../daily/visitor/demo/signature.png'))
-  const photos = await photoBook(tx, fileIds, photo, signature)
+  const photos = await photoBook(tx, photo, signature)
   const next = await nextIds(tx)
   const mended: ReturnType<typeof mend>[] = []
   const confirmed: Confirmed[] = []
@@ -84,7 +84,7 @@ export async function fillReports(
       return rectification.row
     }
   })
-  await insertOnly(tx, 'file', photos.rows())
+  await insertRows(tx, 'file', photos.rows())
   await insertRows(
     tx,
     'rectification',

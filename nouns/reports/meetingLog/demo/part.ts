@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { type Calendar, localText } from '@shouya/server/demo/calendar.ts'
-import { insertOnly, insertRows } from '@shouya/server/demo/insertRows.ts'
+import { insertRows } from '@shouya/server/demo/insertRows.ts'
 import { openSerials } from '@shouya/server/demo/openSerials.ts'
 import type { DemoPart, Ground } from '@shouya/server/demo/part.ts'
 import type { Team } from '@shouya/server/demo/people.ts'
@@ -33,7 +33,7 @@ const EACH = 8
 const SHOWN = { [meetingType.meeting]: -2, [meetingType.training]: -1 } as const
 
 /** A year of the meetings and training that outlets owe each month (domain 5.3), with everybody's signature. */
-async function fillMeetings(tx: Kysely<DB>, { teams, days, services, fileIds }: Ground) {
+async function fillMeetings(tx: Kysely<DB>, { teams, days, services }: Ground) {
   const guards = await guardsAtDoors(tx)
   const dues = await duesOf(tx, Object.keys(types))
   const byUnit = new Map(teams.map((team) => [team.unit.id, team]))
@@ -46,7 +46,7 @@ async function fillMeetings(tx: Kysely<DB>, { teams, days, services, fileIds }: 
     await services.files.put(picture('../../../daily/securityCheck/demo/photo.png')),
     await services.files.put(picture('../../../daily/visitor/demo/signature.png')),
   ]
-  const book = await photoBook(tx, fileIds, photo, signature)
+  const book = await photoBook(tx, photo, signature)
   const serials = await openSerials(tx, ['HY', 'PX'])
   const made = plans.map((plan, index) => {
     const id = index + 1
@@ -57,7 +57,7 @@ async function fillMeetings(tx: Kysely<DB>, { teams, days, services, fileIds }: 
       book.add(by, at, { table: meetingLog.table, id }, kept++ === 0 ? photo : signature),
     )
   })
-  await insertOnly(tx, 'file', book.rows())
+  await insertRows(tx, 'file', book.rows())
   await insertRows(
     tx,
     'meeting_log',

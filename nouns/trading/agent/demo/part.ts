@@ -1,7 +1,7 @@
 import { openAccounts } from '@shouya/server/core/ledger/openAccounts.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
-import { insertOnly, insertRows } from '@shouya/server/demo/insertRows.ts'
+import { insertRows } from '@shouya/server/demo/insertRows.ts'
 import type { DemoPart, Ground } from '@shouya/server/demo/part.ts'
 import { photoBook } from '@shouya/server/demo/photoBook.ts'
 import type { Kysely } from 'kysely'
@@ -21,16 +21,16 @@ export const part: DemoPart = {
 }
 
 /** 24 agents in every state (domain 11.2, 16.1), with their papers and accounts in the ledger. */
-async function fillAgents(tx: Kysely<DB>, { people, days, services, fileIds }: Ground) {
+async function fillAgents(tx: Kysely<DB>, { people, days, services }: Ground) {
   const [judge, maker] = people.filter(({ role }) => role === 'trade_admin')
   const finance = people.find(({ role }) => role === 'finance')
   if (!judge || !maker || !finance) throw new Error('nobody to enter agents')
-  const papers = await photoBook(tx, fileIds, await services.files.put(paper()))
+  const papers = await photoBook(tx, await services.files.put(paper()))
   const rows = demoAgents.map((of) => {
     const licence = of.end === null ? [] : [papers.add(maker, days.at(-300, 9 * 60), { table: 'agent', id: of.id })]
     return agentRow(of, days, { maker, judge, finance }, licence)
   })
-  await insertOnly(tx, 'file', papers.rows())
+  await insertRows(tx, 'file', papers.rows())
   await insertRows(tx, 'agent', rows)
   const complete = demoAgents.filter(({ end }) => end !== null)
   await insertRows(

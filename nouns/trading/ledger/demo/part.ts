@@ -1,7 +1,7 @@
 import { openAccounts } from '@shouya/server/core/ledger/openAccounts.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
-import { insertOnly, insertRows } from '@shouya/server/demo/insertRows.ts'
+import { insertRows } from '@shouya/server/demo/insertRows.ts'
 import type { DemoPart, Ground } from '@shouya/server/demo/part.ts'
 import { photoBook } from '@shouya/server/demo/photoBook.ts'
 import type { Kysely } from 'kysely'
@@ -40,12 +40,12 @@ const { normal, frozen, canceled } = member.states.codes
 const approved: readonly number[] = [normal, frozen, canceled]
 
 /** Members, terminals and what was traded with them, with the ledger of it. */
-async function fillTrading(tx: Kysely<DB>, { units, people, days, services, fileIds }: Ground) {
+async function fillTrading(tx: Kysely<DB>, { units, people, days, services }: Ground) {
   const [bank] = units
   if (!bank) throw new Error('no unit')
   const staff = staffOf(people)
   const ground = await groundOf(tx)
-  const papers = await photoBook(tx, fileIds, await services.files.put(paper()))
+  const papers = await photoBook(tx, await services.files.put(paper()))
   const paperOf = (table: 'member' | 'cash_pledge' | 'agent_transfer') => (at: number, id: number) =>
     papers.add(staff.service, at, { table, id })
   const plan = planTrading(ground, staff, days, {
@@ -54,7 +54,7 @@ async function fillTrading(tx: Kysely<DB>, { units, people, days, services, file
   const { members, devices, bindings, uses, deposits, recharges, passedOn, orders, transfers } = plan
 
   await insertRows(tx, 'member', memberRows(plan, staff, services.keys, paperOf('member')))
-  await insertOnly(tx, 'file', papers.rows())
+  await insertRows(tx, 'file', papers.rows())
   await insertRows(tx, 'member_secret', memberSecrets(members, services.keys))
   await openAccounts(
     tx as unknown as Kysely<Unscoped>,
