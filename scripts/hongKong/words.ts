@@ -106,6 +106,7 @@ export const words: Readonly<Record<string, string>> = {
   打印: '列印',
   打回: '退回',
   打開: '開啟',
+  押金: '按金',
   拖拽: '拖曳',
   拷貝: '複製',
   拿回: '取回',

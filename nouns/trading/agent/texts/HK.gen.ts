@@ -40,7 +40,7 @@ export default {
     transfers: '收付款',
     balances: '耗材授權',
     repairs: '維修',
-    deposits: '押金',
+    deposits: '按金',
     count: '{count} 條',
   },
   life: {

@@ -24,8 +24,8 @@ export default {
   all: '設備',
   repairs: '維修',
   repairsEmpty: '沒有維修過，或您沒有查看的權限',
-  deposits: '押金',
-  depositsEmpty: '沒有押金，或您沒有查看的權限',
+  deposits: '按金',
+  depositsEmpty: '沒有按金，或您沒有查看的權限',
   depositHeld: '在押 {held} 元 / 應繳 {due} 元',
   bySystem: '系統',
   noParams: '該產品沒有可設定的參數。',
@@ -41,7 +41,7 @@ export default {
   keyTitle: '設備 {no} 的密鑰',
   keyHint: '密鑰只顯示這一次，請寫入終端',
   keyNoted: '已寫入',
-  unpaidReason: '欠費或押金缺失超過七天，系統停用；補足後自動恢復',
+  unpaidReason: '欠費或按金缺失超過七天，系統停用；補足後自動恢復',
   removeAsk: '刪除設備 {no}？',
   removeSays: '只刪除登記錯誤、尚未出庫的設備。',
   flag: { unpaid: '欠費' },
@@ -59,13 +59,13 @@ export default {
   },
   says: {
     assign: '設備交給代理商，由其綁定會員。',
-    start: '指令由終端領取，終端確認後才算啟動。會員狀態正常、押金已繳、有套餐或餘額、耗材授權充足才能啟動。',
+    start: '指令由終端領取，終端確認後才算啟動。會員狀態正常、按金已繳、有套餐或餘額、耗材授權充足才能啟動。',
     stop: '指令由終端領取，終端確認後才算停止。',
     setPar: '參數由終端領取，終端確認後生效。留空的不設定。',
     queryState: '終端回報鎖狀態和目前參數。',
     restore: '設備還原為已激活，可以再次啟動。',
     disable: '設備停用，運行中的會收到停止指令。',
-    return: '設備退回平台，綁定同時解除，剩餘套餐不保留，剩餘耗材授權退回代理商；檢驗後才能辦理押金退還。',
+    return: '設備退回平台，綁定同時解除，剩餘套餐不保留，剩餘耗材授權退回代理商；檢驗後才能辦理按金退還。',
     accept: '設備完好，重新入庫。',
     scrap: '報廢不能撤銷，設備密鑰同時失效。',
   },
@@ -100,7 +100,7 @@ export default {
     pending: '上一條指令還沒有結束，請稍候',
     unbound: '設備沒有綁定會員',
     member: '會員狀態不正常',
-    deposit: '押金未繳足',
+    deposit: '按金未繳足',
     nothingToPay: '沒有可用的套餐或餘額',
     consume: '耗材「{name}」授權數量不足',
     par: '沒有此參數，或取值不符合要求',
@@ -119,7 +119,7 @@ export default {
   remind: {
     device_unpaid: {
       title: '設備即將停用：{no}',
-      content: '設備 {no} 沒有可用的套餐、餘額，或押金缺失，{days} 天後停用，請及時充值或補繳。',
+      content: '設備 {no} 沒有可用的套餐、餘額，或按金缺失，{days} 天後停用，請及時充值或補繳。',
     },
   },
   command: {
@@ -133,7 +133,7 @@ export default {
     },
   },
   binding: {
-    field: { member_name: '會員', bind_time: '綁定時間', unbind_time: '解綁時間', deposit_status: '押金' },
+    field: { member_name: '會員', bind_time: '綁定時間', unbind_time: '解綁時間', deposit_status: '按金' },
   },
   use: {
     choice: { result: { 1: '成功', 2: '中斷', 3: '失敗' } },

@@ -13,7 +13,7 @@ export default {
   recordName: {
     agent: '代理商',
     agent_transfer: '代理商收付款',
-    cash_pledge: '押金記錄',
+    cash_pledge: '按金記錄',
     recharge_order: '充值記錄',
     trade_order: '訂單',
     use_log: '使用記錄',
@@ -27,9 +27,9 @@ export default {
   system: '系統',
   total: '合計',
   event: {
-    deposit_paid: '押金繳納',
-    deposit_refund_sent: '押金退還',
-    deposit_deducted: '押金扣除',
+    deposit_paid: '按金繳納',
+    deposit_refund_sent: '按金退還',
+    deposit_deducted: '按金扣除',
     recharged: '充值到帳',
     used: '使用扣費',
     recharge_refund_sent: '充值退款',

@@ -33,7 +33,7 @@ export default {
     chain: '分錄餘額不連續',
     frozen: '凍結金額與凍結記錄不符',
     txn: '憑證借貸不平',
-    deposits: '會員押金與應付押金不符',
+    deposits: '會員按金與應付按金不符',
     total: '全部帳戶餘額不平',
     sign: '平台帳戶餘額方向異常',
     record: '業務單據與憑證不符',

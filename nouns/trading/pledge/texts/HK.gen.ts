@@ -1,13 +1,13 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
-  book: '押金記錄',
-  about: '每一筆押金的繳納、補繳、退還、扣除和轉移；在押金管理中辦理，此處只能查看和列印。',
+  book: '按金記錄',
+  about: '每一筆按金的繳納、補繳、退還、扣除和轉移；在按金管理中辦理，此處只能查看和列印。',
   keywords: '單號/設備編號/流水號/會員名稱',
   paper: {
-    receipt: '押金收據',
-    refund: '押金退還單',
-    deducted: '押金扣除單',
-    transfer: '押金轉移單',
+    receipt: '按金收據',
+    refund: '按金退還單',
+    deducted: '按金扣除單',
+    transfer: '按金轉移單',
     capital: '金額大寫',
     payer: '交款人（簽名）',
     receiver: '收款人（簽名）',

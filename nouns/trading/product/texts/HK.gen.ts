@@ -93,7 +93,7 @@ export default {
     price: '售價（元）',
     agent_price: '代理價（元）',
     lease_fee: '月租（元）',
-    deposit: '押金（元）',
+    deposit: '按金（元）',
     stock: '庫存',
     reserved: '已預留',
     warranty_months: '質保月數',

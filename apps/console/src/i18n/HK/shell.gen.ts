@@ -175,7 +175,7 @@ export default {
       vendor: '維保承辦商',
       vendorContact: '承辦商聯絡人',
       member: '會員',
-      pledge: '押金記錄',
+      pledge: '按金記錄',
       agent: '代理商',
       agentTransfer: '代理商收付款',
       recharge: '充值記錄',
