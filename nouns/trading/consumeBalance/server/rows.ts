@@ -6,6 +6,7 @@ import { allOf, among, matching, when } from '@shouya/server/registers/filters.t
 import { type RawBuilder, sql } from 'kysely'
 import type * as Balance from '../contract.ts'
 import { adjustmentStatus, consumeBalance } from '../noun.ts'
+import { ofIdleDevice } from './ofIdleDevice.ts'
 import { ownerName } from './ownerName.ts'
 
 /** Days before its end from which a balance is about to end. */
@@ -13,8 +14,7 @@ const SOON = 30
 
 /** A device in stock, given back or scrapped needs nothing. */
 const isLow = sql<boolean>`(consume_balance.quantity - consume_balance.frozen <= consume_balance.warn_quantity
-  and not exists (select from device idle where consume_balance.owner_type = 2 and idle.id = consume_balance.owner_id
-    and idle.status in (0, 6, 7)))`
+  and not ${ofIdleDevice})`
 const waits = (further = sql`true`) => sql<boolean>`exists (select from consume_adjustment asked
   where asked.balance_id = consume_balance.id and asked.status = ${sql.lit(adjustmentStatus.waiting)} and ${further})`
 

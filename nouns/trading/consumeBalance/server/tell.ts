@@ -6,7 +6,8 @@ import { peopleOfParty } from '@shouya/server/core/org/peopleOfParty.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
 import { holdersOf } from '../../server/holdersOf.ts'
-import { consumeBalance, ownerType } from '../noun.ts'
+import { consumeBalance } from '../noun.ts'
+import { ofIdleDevice } from './ofIdleDevice.ts'
 import { ownerName } from './ownerName.ts'
 
 /** Dictionary user_type. */
@@ -38,10 +39,8 @@ export async function minded(
   await tell(db, id, { code: 'balance_low', to: 'agent', act: log_id, params: { left: available, warn } }, at)
 }
 
-/** Whether a balance is that of a device that is in stock, given back or scrapped: it needs nothing. */
 async function isIdle(db: Kysely<Unscoped>, id: number): Promise<boolean> {
-  const { rows } = await sql`select from consume_balance held join device on device.id = held.owner_id
-    where held.id = ${id} and held.owner_type = ${ownerType.device} and device.status in (0, 6, 7)`.execute(db)
+  const { rows } = await sql`select from consume_balance where id = ${id} and ${ofIdleDevice}`.execute(db)
   return rows.length > 0
 }
 

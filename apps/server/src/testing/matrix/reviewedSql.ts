@@ -30,7 +30,8 @@ export const reviewedSql: Record<string, string> = {
   'nouns/trading/consumeBalance/server/dropAdjustment.ts': 'the balance of an owner that was checked, by id',
   'nouns/trading/consumeBalance/server/passAll.ts': 'balances of owners that were checked, locked',
   'nouns/trading/consumeBalance/server/piecesOf.ts': 'what a device has that comes back',
-  'nouns/trading/consumeBalance/server/tell.ts': 'the state of a device whose balance has changed; one bit',
+  'nouns/trading/consumeBalance/server/tell.ts': 'a balance that has changed; one bit',
+  'nouns/trading/consumeBalance/server/ofIdleDevice.ts': 'the state of a device whose balance it is; one bit',
   'nouns/trading/consumeBalance/server/rows.ts': 'names of owners; narrows a query that carries the scope',
   'nouns/trading/tradeRepair/server/rows.ts':
     'names of whose terminal it is, and whether its order is paid, of repairs in scope',
