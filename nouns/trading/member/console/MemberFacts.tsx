@@ -24,19 +24,21 @@ export default function MemberFacts({ row }: { row: MemberDetail }) {
   return (
     <>
       <Arrears row={row} />
-      {whole ? (
-        <p className="ui-note">{t('member.revealed')}</p>
-      ) : (
-        <OperationButton
-          path="Member/Reveal"
-          icon={<EyeOutlined aria-hidden="true" />}
-          title={t('member.revealHint')}
-          loading={asking}
-          onClick={ask}
-        >
-          {t('member.reveal')}
-        </OperationButton>
-      )}
+      <p className="ui-note">
+        {whole ? (
+          t('member.revealed')
+        ) : (
+          <OperationButton
+            path="Member/Reveal"
+            icon={<EyeOutlined aria-hidden="true" />}
+            title={t('member.revealHint')}
+            loading={asking}
+            onClick={ask}
+          >
+            {t('member.reveal')}
+          </OperationButton>
+        )}
+      </p>
       <Facts
         of={member}
         row={row}

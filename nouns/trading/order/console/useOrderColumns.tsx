@@ -8,9 +8,9 @@ import type { OrderRow } from './orderList.ts'
 export function useOrderColumns(): Column<OrderRow>[] {
   const columns = useNounColumns<typeof order, OrderRow>(order, {
     bill_no: { width: 168 },
-    order_type: { width: 80 },
-    buyer_name: { width: 136 },
-    goods: { width: 152 },
+    order_type: { width: 100 },
+    buyer_name: { width: 128 },
+    goods: { width: 144 },
     total_amount: { width: 104, sort: true },
     paid_amount: { width: 104 },
     create_time: { width: 104, sort: true },
