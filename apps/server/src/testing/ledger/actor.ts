@@ -39,15 +39,17 @@ export class Actor {
   /** Whether it happened; refusals are told apart from faults. */
   async apply(happening: Happening): Promise<boolean> {
     const at = new Date()
+    // What others do next with what this one has made: once it is committed.
+    const known: (() => void)[] = []
     try {
-      return await this.#db.transaction().execute(async (transaction) => {
+      const happened = await this.#db.transaction().execute(async (transaction) => {
         const db = transaction as unknown as Kysely<Unscoped>
         const record = { table: 'test', id: ++Actor.#lastRecord }
         switch (happening.kind) {
           case 'post':
-            return this.#posted(db, { ...happening, record })
+            return this.#posted(db, known, { ...happening, record })
           case 'use':
-            return this.#posted(db, {
+            return this.#posted(db, known, {
               ...{ ...happening, event: 'used', record },
               amounts: (available: (account: 'gift') => number) => {
                 const gift = Math.min(happening.fee, available('gift'))
@@ -57,7 +59,7 @@ export class Actor {
           case 'setAside': {
             const { amount, member } = happening
             await setAside(db, { account: 'deposit', ownerId: this.#owners[member] as number, amount, record }, at)
-            this.#holds.push({ id: record.id, member, amount })
+            known.push(() => this.#holds.push({ id: record.id, member, amount }))
             return true
           }
           case 'giveBack':
@@ -66,7 +68,7 @@ export class Actor {
             if (!hold) return false
             const held = { table: 'test', id: hold.id }
             if (happening.kind === 'payOut')
-              return this.#posted(db, {
+              return this.#posted(db, known, {
                 ...{ agent: 0, member: hold.member, event: 'deposit_refund_sent', record: held },
                 amounts: { amount: hold.amount },
               })
@@ -77,11 +79,13 @@ export class Actor {
             const txnId = this.#txns[happening.txn]
             if (!txnId) return false
             const { id } = await reverse(db, { txnId, operator: null, memo: 'test' }, at)
-            this.#txns.push(id)
+            known.push(() => this.#txns.push(id))
             return true
           }
         }
       })
+      for (const tell of known) tell()
+      return happened
     } catch (error) {
       if (error instanceof Failure && ['Insufficient', 'WrongState'].includes(error.name)) return false
       throw error
@@ -90,6 +94,7 @@ export class Actor {
 
   async #posted(
     db: Kysely<Unscoped>,
+    known: (() => void)[],
     order: {
       event: LedgerEvent
       record: { table: string; id: number }
@@ -106,7 +111,7 @@ export class Actor {
       new Date(),
     )
     if (txn.repeated) return false
-    this.#txns.push(txn.id)
+    known.push(() => this.#txns.push(txn.id))
     return true
   }
 
