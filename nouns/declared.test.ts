@@ -83,6 +83,8 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   // Who changed the state when, its history says.
   company: ['company_code', 'status', 'status_time', 'status_user_name', 'dept_count'],
   vendor: ['company_code', 'status', 'status_time', 'status_user_name'],
+  // Above its fields, in the box that says what it is in arrears with.
+  member: ['auto_frozen', 'arrears_since'],
   // In its head.
   agent: ['agent_code', 'status'],
   agentTransfer: ['bill_no', 'status'],
