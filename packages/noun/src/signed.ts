@@ -19,18 +19,33 @@ const versionOf = ({ fields, parts = {} }: Signed): number =>
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
+type Signable = { readonly column: string; readonly signed: number; readonly signedIf: string | undefined }
+const known = new WeakMap<Noun['fields'], readonly Signable[]>()
+
+/** The columns that some version signs. Whole registers are hashed: each noun is read once. */
+function signable(fields: Noun['fields']): readonly Signable[] {
+  const found =
+    known.get(fields) ??
+    Object.entries(fields).flatMap(([name, field]) => {
+      const { signed, signedIf } = field
+      return signed === undefined ? [] : columnsOf(name, field).map((column) => ({ column, signed, signedIf }))
+    })
+  known.set(fields, found)
+  return found
+}
+
 /**
  * The columns that are signed in a version, with their values. The first version holds each of its fields, empty or not;
  * later ones leave out what is empty.
  */
 function columnsIn(fields: Noun['fields'], row: Row, version: number): Row {
-  const entries = Object.entries(fields).flatMap(([name, field]) => {
-    if ((field.signed ?? Infinity) > version) return []
-    const isLeftOut = field.signedIf !== undefined && isEmpty(row[field.signedIf])
-    if (version === FIRST && isLeftOut) return []
-    return columnsOf(name, field).map((column) => [column, row[column]] as const)
-  })
-  return Object.fromEntries(version === FIRST ? entries : entries.filter(([, value]) => !isEmpty(value)))
+  const content: Record<string, unknown> = {}
+  for (const { column, signed, signedIf } of signable(fields)) {
+    if (signed > version) continue
+    const isLeftOut = version === FIRST ? signedIf !== undefined && isEmpty(row[signedIf]) : isEmpty(row[column])
+    if (!isLeftOut) content[column] = row[column]
+  }
+  return content
 }
 
 /** The rows of a part, in an order that does not depend on how they were read. */

@@ -3,14 +3,25 @@ import { signedContent, signedContents } from '@shouya/noun/signed'
 import { contentHash } from '../core/signatures/signatures.ts'
 import { instant } from '../core/time/local.ts'
 
+const instants = new WeakMap<Noun['fields'], readonly string[]>()
+
+/** The fields that are points in time though people write them in the business time zone. */
+function instantsOf(fields: Noun['fields']): readonly string[] {
+  const found =
+    instants.get(fields) ??
+    Object.entries(fields).flatMap(([name, field]) => (field.kind === 'moment' && field.instant ? [name] : []))
+  instants.set(fields, found)
+  return found
+}
+
 /** A row whose moments are written as points in time where the noun says so. */
 function withInstants({ fields }: Noun, row: object, timezone: string): Record<string, unknown> {
-  const moments = Object.entries(row).flatMap(([name, value]) => {
-    const field = fields[name]
-    if (field?.kind !== 'moment' || !field.instant || typeof value !== 'string') return []
-    return [[name, instant(value, timezone).toISOString()]]
-  })
-  return { ...row, ...Object.fromEntries(moments) }
+  const written: Record<string, unknown> = { ...row }
+  for (const name of instantsOf(fields)) {
+    const value = written[name]
+    if (typeof value === 'string') written[name] = instant(value, timezone).toISOString()
+  }
+  return written
 }
 
 /** The hash of what somebody signs with a row (domain 0.3); `timezone`: of the business times in it. */

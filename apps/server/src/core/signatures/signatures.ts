@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Sign, SignInput } from '@shouya/contract/sign'
 import type { Kysely } from 'kysely'
 import type { Unscoped } from '../../db/scope.ts'
@@ -53,17 +53,18 @@ const ownImage = (db: Kysely<Unscoped>, userId: number, id: number) =>
     .executeTakeFirst()
 
 /** SHA-256 of the signed content, its fields in alphabetical order (domain 0.3). */
-export function contentHash(content: Record<string, unknown>): string {
-  const sorted = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(sorted)
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(
-      Object.entries(value)
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([key, v]) => [key, sorted(v)]),
-    )
+export const contentHash = (content: Record<string, unknown>): string =>
+  hash('sha256', JSON.stringify(inAlphabeticalOrder(content)))
+
+function inAlphabeticalOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inAlphabeticalOrder)
+  if (typeof value !== 'object' || value === null) return value
+  const members = value as Readonly<Record<string, unknown>>
+  const ordered: Record<string, unknown> = {}
+  for (const name of Object.keys(members).sort()) {
+    // Assigned, it would set the prototype and be missing from what is signed.
+    if (name === '__proto__') throw new Error('content with a member __proto__ cannot be signed')
+    ordered[name] = inAlphabeticalOrder(members[name])
   }
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(content)))
-    .digest('hex')
+  return ordered
 }

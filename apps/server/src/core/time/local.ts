@@ -33,10 +33,14 @@ function offsetOf(block: number, timezone: string): number | null {
 
 const LAST = Date.UTC(9999, 0)
 
+/** What the zone adds to an instant; null: the block has no one answer, or the calendar ends. */
+const steadyOffset = (time: number, timezone: string) =>
+  time >= 0 && time < LAST ? offsetOf(Math.floor(time / BLOCK), timezone) : null
+
 /** An instant in the format of the wire: `YYYY-MM-DD HH:mm:ss` in the business time zone. */
 export function localTime(instant: Date, timezone: string): string {
   const time = instant.getTime()
-  const offset = time >= 0 && time < LAST ? offsetOf(Math.floor(time / BLOCK), timezone) : null
+  const offset = steadyOffset(time, timezone)
   if (offset === null) return format(timezone).format(instant)
   const text = new Date(time + offset).toISOString()
   return `${text.slice(0, 10)} ${text.slice(11, 19)}`
@@ -47,11 +51,9 @@ export const localDay = (instant: Date, timezone: string): string => localTime(i
 
 /** The instant of a wire text in the business time zone; of a time that occurs twice, the first. */
 export function instant(text: string, timezone: string): Date {
-  const guess = new Date(`${text.replace(' ', 'T')}Z`)
-  const offset = new Date(`${localTime(guess, timezone).replace(' ', 'T')}Z`).getTime() - guess.getTime()
-  const estimate = new Date(guess.getTime() - offset)
-  const localEstimate = new Date(`${localTime(estimate, timezone).replace(' ', 'T')}Z`).getTime()
-  return new Date(estimate.getTime() - (localEstimate - guess.getTime()))
+  const guess = Date.parse(`${text.replace(' ', 'T')}Z`)
+  const offsetAt = (time: number) => steadyOffset(time, timezone) ?? askOffset(time, timezone)
+  return new Date(guess - offsetAt(guess - offsetAt(guess)))
 }
 
 /** The day some days later. */
