@@ -13,7 +13,6 @@ import { carRow } from '../car/demo/cars.ts'
 import { type Company, companies, companyRow } from '../company/demo/companies.ts'
 import { sealedRow } from '../server/secrets.ts'
 import { specialOf } from '../staff/demo/certificates.ts'
-import { drawFaces } from '../staff/demo/faces/drawFaces.ts'
 import { crew, staffRow } from '../staff/demo/staff.ts'
 import { staff } from '../staff/noun.ts'
 
@@ -29,13 +28,14 @@ export const part: DemoPart = {
     'escort_secret',
     'escort_blacklist',
   ],
+  pictures: new URL('../staff/demo/faces/pictures.ts', import.meta.url),
   fill: fillEscort,
 }
 
 const picture = (name: string) => createReadStream(fileURLToPath(new URL(`./${name}.png`, import.meta.url)))
 
 /** Companies, vehicles and people of domain 16.1 with certificates in every state. */
-async function fillEscort(tx: Kysely<DB>, { units, people, days, services }: Ground) {
+async function fillEscort(tx: Kysely<DB>, { units, people, days, services, pictures: faces }: Ground) {
   const holding = (role: string) => people.filter((person) => person.role === role)
   const [bank] = holding('hq_security')
   const [branch] = holding('branch_security')
@@ -45,7 +45,6 @@ async function fillEscort(tx: Kysely<DB>, { units, people, days, services }: Gro
   if (!bank || !branch) throw new Error('nobody to enter companies')
   const paper = await services.files.put(picture('paper'))
   const van = await services.files.put(picture('car'))
-  const faces = await drawFaces(services)
   const photos = await photoBook(tx, paper, van, ...faces)
   const keep = (by: Person, table: string, id: number, what = paper) =>
     photos.add(by, days.at(-60, 9 * 60), { table, id }, what)

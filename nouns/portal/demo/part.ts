@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 import { wordsOf } from '../contact/server/lines.ts'
 import { bannerPlans, typeOfLink } from './bannerPlans.ts'
 import { bankPlans, branchPlans, type ContactPlan } from './contactPlans.ts'
-import { storePictures } from './pictures.ts'
+import { named } from './pictures.ts'
 
 const BRANCH = 2
 const DAY_MINUTE = 9 * 60
@@ -17,6 +17,7 @@ export const part: DemoPart = {
   // Its pictures come after the files of others, whose ids stay.
   after: ['library/material'],
   tables: ['banner', 'sys_contact'],
+  pictures: new URL('./pictures.ts', import.meta.url),
   fill: fillPortal,
 }
 
@@ -38,11 +39,11 @@ function made({ people, days }: Ground, role: string, day: number) {
 }
 
 async function fillBanners(tx: Kysely<DB>, ground: Ground): Promise<number> {
-  const { units, days, services } = ground
+  const { units, days } = ground
   const [bank] = units
   if (!bank) throw new Error('no unit publishes banners')
   const stamp = made(ground, 'sys_admin', -61)
-  const pictures = await storePictures(services.files)
+  const pictures = named(ground.pictures)
   await tx
     .insertInto('file_blob')
     .values([...pictures.values()].map((stored) => ({ ...stored, mime: 'image/png', create_time: stamp.create_time })))

@@ -12,13 +12,14 @@ import { saveProduct } from '../product/server/save.ts'
 import { saveCategory } from '../productCategory/server/saveCategory.ts'
 import { relate } from '../productConsume/server/relate.ts'
 import { consumeCategories, consumePlans, productCategories, productPlans } from './goodsPlans.ts'
-import { storePictures } from './pictures.ts'
+import { named } from './pictures.ts'
 
 export const part: DemoPart = {
   title: 'products and consumables',
   // Its pictures come after the files of others, whose ids stay.
   after: ['portal', 'portal/feedback'],
   tables: ['product_category', 'product', 'consume_category', 'consume', 'product_consume'],
+  pictures: new URL('./pictures.ts', import.meta.url),
   fill: fillGoods,
 }
 
@@ -29,7 +30,7 @@ const GOODS = -140
 
 const fen = (yuan: number): number => Math.round(yuan * 100)
 
-async function fillGoods(tx: Kysely<DB>, { people, services, days }: Ground) {
+async function fillGoods(tx: Kysely<DB>, { people, services, days, pictures }: Ground) {
   const by = people.find(({ username }) => username === 'trade_admin')
   if (!by) throw new Error('nobody is trade_admin')
   const office = await openOffice(tx, people, services)
@@ -41,7 +42,7 @@ async function fillGoods(tx: Kysely<DB>, { people, services, days }: Ground) {
     const fields = { parent_id, category_name: name, sort: (nth + 1) * 10, status: 1 as const }
     categories.set(name, (await saveCategory(on(CATEGORIES), fields)).id)
   }
-  const files = await storePictures(services.files)
+  const files = named(pictures)
   for (const [nth, plan] of productPlans.entries()) {
     const ctx = on(GOODS + nth)
     const stored = files.get(plan.picture)

@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream'
-import type { FileStore } from '@shouya/server/core/files/store.ts'
+import type { Stored } from '@shouya/server/core/files/store.ts'
 import { type Colour, drawScene, inked, type Scene, white } from '@shouya/server/demo/drawScene.ts'
 import { disc, joined, plate, ring, type Shape } from '@shouya/server/demo/shapes.ts'
 
@@ -78,11 +77,11 @@ const scenes = {
 
 export type PictureName = keyof typeof scenes
 
-/** Draws the pictures of products into the store. */
-export async function storePictures(files: FileStore) {
-  const stored = Object.entries(scenes).map(async ([name, scene]) => {
-    const content = await files.put(Readable.from([drawScene(scene, SIDE, SIDE)]))
-    return [name as PictureName, content] as const
-  })
-  return new Map(await Promise.all(stored))
+/** Draws them in the order in which they stand above. */
+export function* pictures(): Generator<Uint8Array> {
+  for (const scene of Object.values(scenes)) yield drawScene(scene, SIDE, SIDE)
 }
+
+/** The pictures by their names, once they are drawn and stored. */
+export const named = (stored: readonly Stored[]): ReadonlyMap<PictureName, Stored> =>
+  new Map(stored.map((picture, index) => [Object.keys(scenes)[index] as PictureName, picture]))

@@ -12,6 +12,7 @@ import type { DB } from '../db/schema.gen.ts'
 import { types } from '../db/types.ts'
 import { servicesOf } from './actAs.ts'
 import { type Calendar, calendar, TIMEZONE } from './calendar.ts'
+import { drawAhead } from './drawAhead.ts'
 import { fillOrganisation } from './fillOrganisation.ts'
 import { inOrder } from './inOrder.ts'
 import { nameBank } from './nameBank.ts'
@@ -57,7 +58,7 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
     })
     if (!counts) return
     // Updates statistics and visibility maps, so that plans suit the new rows and index-only scans are possible.
-    await Promise.all(filled.map((table) => sql`vacuum (analyze) ${sql.table(table)}`.execute(db)))
+    await Promise.all([...new Set(filled)].map((table) => sql`vacuum (analyze) ${sql.table(table)}`.execute(db)))
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     const summaries = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
     say(`The demonstration is there: ${summaries.join(', ')} (${seconds} s)`)
@@ -81,6 +82,7 @@ type Contents = { hash: string; days: Calendar; services: Services; say(line: st
 /** The organisation, then the parts. Returns the numbers of rows. */
 async function fill(tx: Kysely<DB>, { hash, days, services, say }: Contents): Promise<Record<string, number>> {
   say('Loading the demonstration: organisation and accounts')
+  const drawn = drawAhead(services.files, parts)
   await nameBank(tx)
   const { units, people, teams, visits } = await fillOrganisation(tx, days, hash)
   const [admin] = people
@@ -90,7 +92,8 @@ async function fill(tx: Kysely<DB>, { hash, days, services, say }: Contents): Pr
   const counts: Record<string, number> = { units: units.length, accounts: people.length }
   for (const part of parts) {
     say(`Loading the demonstration: ${part.title}`)
-    Object.assign(counts, await part.fill(tx, { units, people, admin, teams, visits, days, services, all }))
+    const pictures = (await drawn.get(part)) ?? []
+    Object.assign(counts, await part.fill(tx, { units, people, admin, teams, visits, days, services, all, pictures }))
   }
   return counts
 }

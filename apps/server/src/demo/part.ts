@@ -1,5 +1,6 @@
 import type { AllNouns } from '@shouya/nouns/manifest.ts'
 import type { Kysely } from 'kysely'
+import type { Stored } from '../core/files/store.ts'
 import type { Services } from '../core/services.ts'
 import type { DB } from '../db/schema.gen.ts'
 import type { Calendar } from './calendar.ts'
@@ -17,6 +18,8 @@ export type Ground = {
   readonly days: Calendar
   readonly services: Services
   readonly all: AllNouns
+  /** What the part has drawn, in the order of its `pictures`. */
+  readonly pictures: readonly Stored[]
 }
 
 /** The demonstration of a noun, or of those of an area that cannot be filled one after the other. */
@@ -27,6 +30,11 @@ export type DemoPart = {
   readonly after: readonly string[]
   /** The tables that it fills. */
   readonly tables: readonly (keyof DB)[]
+  /** A module that draws ahead what the part shows: `Drawing`. */
+  readonly pictures?: URL
   /** Returns how many there are now of what. */
   fill(tx: Kysely<DB>, ground: Ground): Promise<Readonly<Record<string, number>>>
 }
+
+/** Exported by modules that draw. They run in a thread of their own. */
+export type Drawing = { readonly pictures: () => Iterable<Uint8Array> }

@@ -1,15 +1,18 @@
+// Math.hypot guards against overflow and takes six times as long.
+const length = (x: number, y: number): number => Math.sqrt(x * x + y * y)
+
 /** The distance of a point to the edge of a shape in pixels; negative inside. */
 export type Shape = (x: number, y: number) => number
 
 export const disc =
   (cx: number, cy: number, radius: number): Shape =>
   (x, y) =>
-    Math.hypot(x - cx, y - cy) - radius
+    length(x - cx, y - cy) - radius
 
 export const ring =
   (cx: number, cy: number, radius: number, width: number): Shape =>
   (x, y) =>
-    Math.abs(Math.hypot(x - cx, y - cy) - radius) - width / 2
+    Math.abs(length(x - cx, y - cy) - radius) - width / 2
 
 /** A rectangle with round corners around a centre. */
 export const plate =
@@ -17,7 +20,7 @@ export const plate =
   (x, y) => {
     const dx = Math.abs(x - cx) - width / 2 + round
     const dy = Math.abs(y - cy) - height / 2 + round
-    return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - round
+    return length(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - round
   }
 
 /** A stroke from one point to another. */
@@ -26,17 +29,14 @@ export const stroke =
   (x, y) => {
     const [dx, dy] = [x2 - x1, y2 - y1]
     const along = Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy)))
-    return Math.hypot(x - x1 - along * dx, y - y1 - along * dy) - width / 2
+    return length(x - x1 - along * dx, y - y1 - along * dy) - width / 2
   }
 
 /** What two discs have in common: a leaf that stands upright. */
 export const leaf =
   (cx: number, cy: number, width: number, radius: number): Shape =>
   (x, y) =>
-    Math.max(
-      Math.hypot(x - cx - radius + width / 2, y - cy) - radius,
-      Math.hypot(x - cx + radius - width / 2, y - cy) - radius,
-    )
+    Math.max(length(x - cx - radius + width / 2, y - cy) - radius, length(x - cx + radius - width / 2, y - cy) - radius)
 
 /** A shield: a plate above, a leaf below. */
 export const shield =
