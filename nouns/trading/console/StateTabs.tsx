@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 type Props<R extends { id: number }, S extends Shape> = {
   /** How many records of the query are in each state. */
-  counts: 'Recharge/GetCount' | 'Order/GetOrderStatusCount' | 'Agent/GetTransferCount'
+  counts: 'Recharge/GetCount' | 'Order/GetOrderStatusCount' | 'Agent/GetTransferCount' | 'Member/GetDepositCount'
   dict: string
   /** The states that have a tab, in their order. */
   states: readonly number[]

@@ -1,6 +1,14 @@
+import { action } from '@shouya/contract/action'
 import { datetime, id, line, saved, version } from '@shouya/contract/fields'
 import { type FiltersIn, getAction, moveAction, pageAction, queryOf } from '@shouya/contract/nounActions'
-import { allowedMoves, detailFields, inputFields, listFields, requiredFields } from '@shouya/contract/nounSchemas'
+import {
+  allowedMoves,
+  detailFields,
+  grantOf,
+  inputFields,
+  listFields,
+  requiredFields,
+} from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { paymentRow } from '../payment/contract.ts'
 import { payType, providerNames } from '../payment/noun.ts'
@@ -43,11 +51,21 @@ export const depositDetail = depositRow.extend({
 })
 
 const query = queryOf(deposit)
+const { filters } = query
 
 export type DepositFilters = FiltersIn<typeof query>
 
 /** Deposits of leased devices. `keywords`: the member's number or name, the device's number. `overdue`: refunds that are paid late. */
 export const GetDepositPageList = pageAction(deposit, query.list, depositRow)
+
+/** How many deposits of a query are in each state; its own states do not count. */
+export const GetDepositCount = action('Member', 'GetDepositCount', {
+  kind: 'read',
+  access: grantOf(deposit)('query'),
+  in: z.strictObject({ ...filters, keywords: line(50).default('') }),
+  /** By code of dictionary deposit_status; states without any are left out. */
+  out: z.record(z.string(), z.int().min(0)),
+})
 
 export const GetDeposit = getAction(deposit, depositDetail)
 

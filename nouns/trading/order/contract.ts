@@ -63,6 +63,8 @@ const refundRow = z.object({
   status: z.literal(Object.values(refundStatus)),
   /** Whether its pieces had been sent. */
   is_sent: z.boolean(),
+  /** Whoever took received goods back says that they are unopened. */
+  unopened: z.boolean(),
   /** The transaction by which it was paid back. */
   txn_id: id.nullable(),
   lines: z.array(part),
@@ -219,10 +221,12 @@ export const Pay = moveAction(
  *
  * `back`: what is asked back with `askRefund` or `takeBack`; null: all that is left, of an order that was sent in part what was not sent.
  * The server computes what it is worth: 1001 where `amount` is another, more than is left, devices that the line does not have.
+ * `unopened`: of received goods only unopened ones are taken back, which whoever does it says (1001 false); activated devices never.
  */
 export const UpdateStatus = commandAction(order, 'UpdateStatus', {
   note: line(200).nullable().default(null),
   ...inputFields(order, 'pay_trade_no'),
+  unopened: z.boolean().default(false),
   back: z
     .strictObject({
       /** Fen. */

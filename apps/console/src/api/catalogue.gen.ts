@@ -589,6 +589,7 @@ export const catalogue = {
   'Member/AuditRefund': {"kind":"write","access":{"id":"deposit","operation":"refund_audit"},"timeout":5000},
   'Member/DeductDeposit': {"kind":"write","access":{"id":"deposit","operation":"deduct"},"timeout":5000},
   'Member/GetDeposit': {"kind":"read","access":{"id":"deposit","operation":"query"},"timeout":5000},
+  'Member/GetDepositCount': {"kind":"read","access":{"id":"deposit","operation":"query"},"timeout":5000},
   'Member/GetDepositPageList': {"kind":"read","access":{"id":"deposit","operation":"query"},"timeout":5000},
   'Member/PayDeposit': {"kind":"write","access":{"id":"deposit","operation":"pay"},"timeout":5000},
   'Member/PayDepositOnline': {"kind":"write","access":{"id":"deposit","operation":"pay"},"timeout":5000},

@@ -2346,6 +2346,7 @@ export type DB = {
     decide_time: Timestamp | null
     opinion: string | null
     txn_no: string | null
+    unopened: Generated<boolean>
   }
   order_refund_line: {
     refund_id: number

@@ -9,12 +9,17 @@ import { useDialog } from '@shouya/console/ui/useDialog.tsx'
 import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import MemberSelect from '../../console/MemberSelect.tsx'
+import StateTabs from '../../console/StateTabs.tsx'
 import PayDialog from '../../payment/console/PayDialog.tsx'
 import { deposit } from '../noun.ts'
 import DepositMoveForm from './DepositMoveForm.tsx'
 import DepositRecord from './DepositRecord.tsx'
 import { type DepositMove, type DepositRow, depositShape } from './depositList.ts'
 import { useDepositColumns } from './useDepositColumns.tsx'
+
+const { unpaid, paid, asked, approved, deducted, refused, refunded } = deposit.states.codes
+/** What waits for somebody comes first. */
+const tabs = [unpaid, asked, approved, refused, paid, deducted, refunded]
 
 /** The deposits of leased devices (domain 11.11), each with its next step. */
 export default function DepositRegister() {
@@ -32,6 +37,7 @@ export default function DepositRegister() {
   const moves = (row: DepositRow) => movesOf(row, (of, move) => void begin(of, move))
   return (
     <>
+      <StateTabs counts="Member/GetDepositCount" dict={deposit.states.dict} states={tabs} register={register} />
       <NounList
         of={deposit}
         name="Deposit.list"
@@ -46,7 +52,6 @@ export default function DepositRegister() {
         flags={{ agent_id: t('deposit.field.agent_name') }}
         fields={
           <>
-            <Filter of="status" />
             <Filter of="member_name">
               <MemberSelect placeholder={t('common.all')} />
             </Filter>

@@ -291,6 +291,7 @@ test('outsiders get nothing of a deposit or its records anywhere, an agent only 
       expect({ action, status: answer.status }, who.username).toEqual({ action, status: 403 })
     }
     expect((await who.post('Member/GetCashPledge', { id: record.id })).status).toBe(403)
+    expect(granted(await who.post('Member/GetDepositCount', { member_id: memberId }))).toEqual({})
     for (const list of ['GetDepositPageList', 'GetCashPledgePageList'])
       expect(granted(await who.post(`Member/${list}`, { member_id: memberId })), list).toEqual([])
     expect(granted(await who.post('Home/Search', { keywords: record.pledge_no }))).toEqual([])
@@ -309,6 +310,9 @@ test('outsiders get nothing of a deposit or its records anywhere, an agent only 
     })
   }
   expect((await seller.post('Member/GetDeposit', { id })).Code).toBe(0)
+  const { status } = granted(await seller.post('Member/GetDeposit', { id }))
+  const counted = await seller.post('Member/GetDepositCount', { member_id: memberId, status: [1] })
+  expect(granted(counted)).toMatchObject({ [status]: expect.any(Number) })
 })
 
 test('an approved refund is late after the working days of the setting, and those who pay are reminded', async () => {

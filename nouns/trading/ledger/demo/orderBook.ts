@@ -216,6 +216,7 @@ export class OrderBook {
     const refund = {
       ...{ id: this.refunds.length + 1, order_id: row.id, seq: 1, from_status: from, amount, reason },
       ...{ is_sent: from === codes.delivered || from === codes.done, status: refundStatus.asked as number },
+      unopened: from === codes.done,
       ...{ apply_user_id: by.id, apply_user_name: by.real_name, apply_time: iso(at) },
     }
     this.refunds.push(refund)

@@ -32,7 +32,10 @@ export default function RefundFacts({ refund }: { refund: Refund }) {
     <section className={styles.part} aria-label={name}>
       <strong>{name}</strong> <StatusTag kind={kinds[refund.status]}>{choice('status', refund.status)}</StatusTag> ¥{' '}
       {yuan(refund.amount)}
-      <div className="ui-note">{t(refund.is_sent ? 'order.back.wasSent' : 'order.back.wasUnsent')}</div>
+      <div className="ui-note">
+        {t(refund.is_sent ? 'order.back.wasSent' : 'order.back.wasUnsent')}
+        {refund.unopened && ` · ${t('order.back.wasUnopened')}`}
+      </div>
       {refund.lines.map((line) => (
         <div key={line.line_id}>
           {line.item_name} ×{line.qty} <span className="ui-note">{line.device_nos.join(' ')}</span>

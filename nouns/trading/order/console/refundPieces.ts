@@ -1,5 +1,5 @@
 import { refundOf } from '../refundOf.ts'
-import { isSentIn } from '../rules.ts'
+import { isSentIn, refundableOf, sentOf } from '../rules.ts'
 import type { OrderDetail } from './orderList.ts'
 
 type Line = OrderDetail['lines'][number]
@@ -9,6 +9,10 @@ export type PieceValues = { is_sent?: boolean; pieces?: Record<string, number | 
 
 /** The name of a line in the form: what was sent and what was not are entered apart. */
 export const pieceKey = (isSent: boolean, { id }: Pick<Line, 'id'>): string => `${isSent ? 'sent' : 'unsent'}${id}`
+
+/** How many of a line can be chosen: of devices that were sent, those that can still come back. */
+export const choosable = (status: number, isSent: boolean, line: Line): number =>
+  isSent && line.product_id !== null && sentOf(line) > 0 ? line.device_nos.length : refundableOf(status, isSent, line)
 
 /** What was chosen, as the server takes it, with what it is worth: the server computes it again. */
 export function chosenPieces(row: OrderDetail, { is_sent = false, pieces = {} }: PieceValues) {

@@ -18,10 +18,15 @@ type Device = { readonly id: number; readonly device_no: string }
 
 /**
  * Asks back what somebody wishes, or all that is left, and answers the columns of the order that waits for finance then.
- * @throws 1001 for more than is left, devices that a line does not have, another amount than the server computes; 1004 nothing is left, or of
- * an order that was sent in part, what was sent longer ago than a refund can be asked for; 1007 for authorisations that were used
+ * @throws 1001 for more than is left, devices that a line does not have, another amount than the server computes, received goods that nobody
+ * says are unopened; 1004 nothing is left, or of an order that was sent in part, what was sent longer ago than a refund can be asked for; 1007
+ * for authorisations that were used
  */
-export async function askBack(ctx: Ctx, before: Order, reason: string, wish: Wish | null) {
+export async function askBack(
+  ctx: Ctx,
+  before: Order,
+  { reason, back: wish, unopened }: { reason: string; back: Wish | null; unopened: boolean },
+) {
   const lines = await linesOf(ctx, before.id)
   const is_sent = isSentIn(before.status) ?? wish?.is_sent ?? false
   if (is_sent && before.status === status.partly) await checkDays(ctx, before)
@@ -34,7 +39,9 @@ export async function askBack(ctx: Ctx, before: Order, reason: string, wish: Wis
   if (before.status === status.done) await checkUnused(ctx, before, parts)
   // Of a renewal, or a repair, nothing is ever sent.
   const wasSent = is_sent && parts.some(({ line }) => sentOf(line) > 0)
-  await insertRefund(ctx, before, { is_sent: wasSent, amount, reason, parts })
+  const isReceived = wasSent && before.status === status.done
+  if (isReceived && !unopened) failAt('unopened', 'order.refused.opened')
+  await insertRefund(ctx, before, { is_sent: wasSent, unopened: isReceived, amount, reason, parts })
   return { status: status.refunding, refund_apply_user_id: ctx.user.userId }
 }
 
@@ -90,7 +97,7 @@ async function devicesOf({ db }: Ctx, before: Order, line: Line): Promise<Device
     .selectFrom('device')
     .select(['id', 'device_no'])
     .where(sql<boolean>`id in (select device_id from ${heldDevices(sql`${line.id}::bigint`)} held)`)
-    .where('status', 'in', returnableIn(before.status))
+    .where('status', '=', returnableIn(before.status))
     .orderBy('id')
     .execute()
 }

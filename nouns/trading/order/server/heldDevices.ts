@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { handedOut } from '../../device/rules.ts'
+import { device } from '../../device/noun.ts'
 import { order, refundStatus } from '../noun.ts'
 import { UNDER_WAY } from '../rules.ts'
 
@@ -20,9 +20,9 @@ export const heldDevices = (lineIds: RawBuilder<unknown>): RawBuilder<unknown> =
 /** `device.status`: in stock, as is what was sent until it is received. */
 export const IN_STOCK = 0
 
-/** The states of devices that can come back from an order in a state: on their way, or since the receipt in the hands of the buyer. */
-export const returnableIn = (status: number): readonly number[] =>
-  status === order.states.codes.done ? handedOut : [IN_STOCK]
+/** The state of devices that can come back from an order in a state: on their way, or received and not activated, as unopened ones are. */
+export const returnableIn = (status: number): number =>
+  status === order.states.codes.done ? device.states.codes.assigned : IN_STOCK
 
 /** Whether an order that is under way has sent a device, which has not come back. */
 export const isUnderWay = (deviceId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (

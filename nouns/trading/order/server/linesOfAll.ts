@@ -22,7 +22,7 @@ export async function linesOfAll(
   const statusOf = new Map(orders.map(({ id, status }) => [id, status]))
   return lines.map((line) => {
     const returnable = returnableIn(statusOf.get(line.order_id) ?? 0)
-    const mine = held.filter(({ line_id, status }) => line_id === line.id && returnable.includes(status))
+    const mine = held.filter(({ line_id, status }) => line_id === line.id && status === returnable)
     return { ...line, device_nos: mine.map(({ device_no }) => device_no) }
   })
 }

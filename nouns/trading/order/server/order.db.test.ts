@@ -373,7 +373,7 @@ describe('an order is refunded', () => {
     granted(await update(own.agent.post, made.id, 'receive'))
     const commission = async () => (await balancesOf(db() as never, 'agent', above)).commission?.balance
     expect(await commission()).toBe(16_540)
-    granted(await update(service.post, made.id, 'takeBack', { note: '未拆封退货' }))
+    granted(await update(service.post, made.id, 'takeBack', { note: '未拆封退货', unopened: true }))
     granted(await update(finance.post, made.id, 'refund'))
     expect(await devicesOf(own.agentId)).toMatchObject([{ status: 6 }, { status: 6 }])
     expect(await commission()).toBe(0)

@@ -258,20 +258,40 @@ describe('what was delivered and received', () => {
       .executeTakeFirstOrThrow()
     granted(await desk.trade.post('Device/Return', { id: deviceId, version, reason: '代理商退回' }))
     expect((await desk.seen(id)).lines[0].device_nos).toEqual([two])
+    const unopened = true
     const gone = wish(price.device, [{ line_id: device.id, qty: 1, device_nos: [one] }])
     expect(await update(desk.service.post, id, 'takeBack', gone)).toMatchObject(at('back.lines.0.device_nos'))
-    expect(await update(desk.service.post, id, 'takeBack', { note: '全部退货' })).toMatchObject({ Code: 1004 })
+    expect(await update(desk.service.post, id, 'takeBack', { note: '全部退货', unopened })).toMatchObject({
+      Code: 1004,
+    })
     const freeze = (frozen: number) =>
       db().updateTable('consume_balance').set({ frozen }).where('owner_id', '=', own.agentId).execute()
     await freeze(1_200)
-    const part = wish(price.roll, [{ line_id: roll.id, qty: 1 }])
+    const rolls = wish(price.roll, [{ line_id: roll.id, qty: 1 }])
+    const part = { ...rolls, unopened }
     expect(await update(desk.service.post, id, 'takeBack', part)).toMatchObject({ Code: 1007 })
     await freeze(0)
+    expect(await update(desk.service.post, id, 'takeBack', rolls)).toMatchObject(at('unopened'))
     granted(await update(desk.service.post, id, 'takeBack', part))
     await freeze(1_200)
     expect(await update(desk.finance.post, id, 'refund')).toMatchObject({ Code: 1007 })
     expect(await desk.seen(id)).toMatchObject({ status: codes.refunding, refund_amount: 0, refunds: [{ status: 1 }] })
     await freeze(0)
+  })
+
+  test('an activated device is opened: it is returned as a device, not with its order', async () => {
+    const own = await makeShop(t)
+    const { id, device } = await desk.made(own, 'done')
+    const [one = '', two = ''] = (await desk.seen(id)).lines[0].device_nos
+    const activated = { status: 2, member_id: own.memberId, activate_time: t.clock.at }
+    await db().updateTable('device').set(activated).where('device_no', '=', one).execute()
+    expect((await desk.seen(id)).lines[0].device_nos).toEqual([two])
+    const opened = wish(price.device, [{ line_id: device.id, qty: 1, device_nos: [one] }])
+    expect(await update(desk.service.post, id, 'takeBack', { ...opened, unopened: true })).toMatchObject(
+      at('back.lines.0.device_nos'),
+    )
+    const back = await desk.refund(desk.service, id, price.device, [{ line_id: device.id, qty: 1, device_nos: [two] }])
+    expect(back.refunds).toMatchObject([{ unopened: true }])
   })
 
   test('a device of a member is unbound as it comes back; the others stay', async () => {

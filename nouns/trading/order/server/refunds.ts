@@ -39,12 +39,12 @@ export async function openRefund(ctx: Pick<Ctx, 'db'>, { id }: Pick<Order, 'id'>
 export async function insertRefund(
   { db, user, now }: Ctx,
   order: Pick<Order, 'id' | 'status'>,
-  { is_sent, amount, reason, parts }: Pick<Refund, 'is_sent' | 'amount' | 'reason' | 'parts'>,
+  { parts, ...asked }: Pick<Refund, 'is_sent' | 'unopened' | 'amount' | 'reason' | 'parts'>,
 ): Promise<void> {
   const { id } = await db
     .insertInto('order_refund')
     .values({
-      ...{ order_id: order.id, from_status: order.status, is_sent, amount, reason },
+      ...{ order_id: order.id, from_status: order.status, ...asked },
       seq: sql<number>`(select count(*)::int + 1 from order_refund where order_id = ${order.id})`,
       ...{ apply_user_id: user.userId, apply_user_name: user.name, apply_time: now },
     })

@@ -85,7 +85,7 @@ const edges: { readonly [C in Asked['command']]: Edge } = {
 
   async turnDown(ctx, before, asked) {
     const reason = reasonOf(asked)
-    const change = { ...audited(ctx, reason), ...(await askBack(ctx, before, reason, null)) }
+    const change = { ...audited(ctx, reason), ...(await askBack(ctx, before, { ...asked, reason, back: null })) }
     return step(ctx, before, 'turnDown', change, reason)
   },
 
@@ -97,12 +97,12 @@ const edges: { readonly [C in Asked['command']]: Edge } = {
 
   async askRefund(ctx, before, asked) {
     const reason = reasonOf(asked)
-    return step(ctx, before, 'askRefund', await askBack(ctx, before, reason, asked.back), reason)
+    return step(ctx, before, 'askRefund', await askBack(ctx, before, { ...asked, reason }), reason)
   },
 
   async takeBack(ctx, before, asked) {
     const reason = reasonOf(asked)
-    return step(ctx, before, 'takeBack', await askBack(ctx, before, reason, asked.back), reason)
+    return step(ctx, before, 'takeBack', await askBack(ctx, before, { ...asked, reason }), reason)
   },
 
   async refund(ctx, before, { note }) {

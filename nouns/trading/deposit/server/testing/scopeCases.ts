@@ -56,6 +56,8 @@ export default {
     filter: async (stage) => ({ agent_id: (await depositThere(stage, 'unpaid')).agentId }),
     rows: listed,
   },
+  'Member/GetDepositCount member_id': { free: 'counts what the list has, in scope (deposit.db.test.ts)' },
+  'Member/GetDepositCount agent_id': { free: 'counts what the list has, in scope (deposit.db.test.ts)' },
   'Member/PayDeposit id': of('unpaid', () => payment(1_000)),
   'Member/PayDepositOnline id': of('unpaid', () => ({ pay_type: 3 })),
   'Member/ApplyRefund id': of('back', ({ origin_pledge_no }) => ({ amount: 1_000, origin_pledge_no })),

@@ -38,7 +38,8 @@ export async function refundDesk(t: TestApp) {
   /** Asks a part back, and finance pays it. */
   async function refund(by: { post: Post }, id: number, amount: number, lines: readonly Piece[], more: object = {}) {
     const command = (await seen(id)).status === codes.done ? 'takeBack' : 'askRefund'
-    granted(await update(by.post, id, command, wish(amount, lines, more)))
+    const said = command === 'takeBack' ? { unopened: true } : {}
+    granted(await update(by.post, id, command, { ...wish(amount, lines, more), ...said }))
     granted(await update(payer.post, id, 'refund'))
     return seen(id)
   }
