@@ -16,6 +16,7 @@ import { drawAhead } from './drawAhead.ts'
 import { fillOrganisation } from './fillOrganisation.ts'
 import { inOrder } from './inOrder.ts'
 import { nameBank } from './nameBank.ts'
+import type { Counts } from './part.ts'
 import { withoutUpkeep } from './withoutUpkeep.ts'
 
 const PASSWORD = 'Demo@2026'
@@ -90,10 +91,14 @@ async function fill(tx: Kysely<DB>, { hash, days, services, say }: Contents): Pr
   // Times without a zone are in the business time zone.
   await sql`set local time zone ${sql.lit(TIMEZONE)}`.execute(tx)
   const counts: Record<string, number> = { units: units.length, accounts: people.length }
+  const finishes: (() => Promise<Counts>)[] = []
+  const later = (finish: () => Promise<Counts>) => void finishes.push(finish)
+  const common = { units, people, admin, teams, visits, days, services, all, later }
   for (const part of parts) {
     say(`Loading the demonstration: ${part.title}`)
     const pictures = (await drawn.get(part)) ?? []
-    Object.assign(counts, await part.fill(tx, { units, people, admin, teams, visits, days, services, all, pictures }))
+    Object.assign(counts, await part.fill(tx, { ...common, pictures }))
   }
+  for (const finish of finishes) Object.assign(counts, await finish())
   return counts
 }

@@ -20,7 +20,12 @@ export type Ground = {
   readonly all: AllNouns
   /** What the part has drawn, in the order of its `pictures`. */
   readonly pictures: readonly Stored[]
+  /** Finishes the part after the last one: with what is made beside the rows of the others. */
+  readonly later: (finish: () => Promise<Counts>) => void
 }
+
+/** How many there are now of what. */
+export type Counts = Readonly<Record<string, number>>
 
 /** The demonstration of a noun, or of those of an area that cannot be filled one after the other. */
 export type DemoPart = {
@@ -32,8 +37,7 @@ export type DemoPart = {
   readonly tables: readonly (keyof DB)[]
   /** A module that draws ahead what the part shows: `Drawing`. */
   readonly pictures?: URL
-  /** Returns how many there are now of what. */
-  fill(tx: Kysely<DB>, ground: Ground): Promise<Readonly<Record<string, number>>>
+  fill(tx: Kysely<DB>, ground: Ground): Promise<Counts>
 }
 
 /** Exported by modules that draw. They run in a thread of their own. */

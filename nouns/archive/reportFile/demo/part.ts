@@ -3,8 +3,6 @@ import { message } from '@shouya/contract/messages'
 import { searchText } from '@shouya/noun/searchText'
 import { unitPart } from '@shouya/server/core/numbers/nextNumber.ts'
 import { inThread } from '@shouya/server/core/pdf/inThread.ts'
-import type { Paper } from '@shouya/server/core/pdf/paper.ts'
-import type { Outcome } from '@shouya/server/core/pdf/pdfWorker.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { actAs } from '@shouya/server/demo/actAs.ts'
 import { HOUR, localText } from '@shouya/server/demo/calendar.ts'
@@ -47,24 +45,21 @@ const PAPERS = {
 async function fillArchive(tx: Kysely<DB>, ground: Ground) {
   const lists: Awaited<ReturnType<typeof papersOf>>[] = []
   for (const [table, most] of Object.entries(PAPERS)) lists.push(await papersOf(tx, ground, table, most))
-  const [scanned, ...outcomes] = await drawAll([
-    scan(new Date(ground.days.now)),
-    ...lists.flatMap(({ papers }) => papers),
-  ])
-  const uploads = await fillUploads(tx, ground, scanned?.content)
-  let papers = 0
-  for (const { ctx, said, kept } of lists)
-    for (const paper of await storeDrawn(ctx, said, kept, outcomes.splice(0, kept.length)))
-      if (await fileDrawn(ctx, said, paper)) papers++
-  return { 'files in the archive': uploads + papers }
-}
-
-/** Draws in two threads at once: that takes longest. */
-async function drawAll(papers: readonly Paper[]): Promise<Outcome[]> {
-  const tasks = papers.map((paper) => ({ do: 'draw', paper }) as const)
-  const half = Math.ceil(tasks.length / 2)
-  const outcomes = await Promise.all([inThread(tasks.slice(0, half)), inThread(tasks.slice(half))])
-  return outcomes.flatMap((some) => some ?? [])
+  const drawing = inThread(
+    [scan(new Date(ground.days.now)), ...lists.flatMap(({ papers }) => papers)].map((paper) => ({ do: 'draw', paper })),
+  )
+  // Reported where it is waited for.
+  drawing.catch(() => {})
+  ground.later(async () => {
+    const [scanned, ...outcomes] = (await drawing) ?? []
+    const uploads = await fillUploads(tx, ground, scanned?.content)
+    let papers = 0
+    for (const { ctx, said, kept } of lists)
+      for (const paper of await storeDrawn(ctx, said, kept, outcomes.splice(0, kept.length)))
+        if (await fileDrawn(ctx, said, paper)) papers++
+    return { 'files in the archive': uploads + papers }
+  })
+  return {}
 }
 
 /** What the job of the night draws. */

@@ -58,7 +58,7 @@ async function fillMoneyBoxes(tx: Kysely<DB>, { people, teams, days }: Ground) {
     if (course.refused !== null) refused.push(refusedRow({ ...next(), ...rest }, course.refused))
     handovers.push({ ...next(), ...rest })
   }
-  await insertRows(tx, 'money_box', [...handovers.map(handoverRow), ...refused])
+  await insertRows(tx, 'money_box', headsOf(refused, handovers))
   await insertRows(tx, 'money_box_crew', handovers.flatMap(crewOf))
   await insertRows(
     tx,
@@ -68,6 +68,12 @@ async function fillMoneyBoxes(tx: Kysely<DB>, { people, teams, days }: Ground) {
   await serials.store()
   await placeBoxes(tx, days)
   return { 'escort handovers': handovers.length + refused.length }
+}
+
+/** Those that were refused come first: they name all columns. */
+function* headsOf(refused: readonly object[], handovers: readonly Made[]): Generator<object> {
+  yield* refused
+  for (const handover of handovers) yield handoverRow(handover)
 }
 
 async function boxesOf(tx: Kysely<DB>): Promise<Map<number, Box[]>> {

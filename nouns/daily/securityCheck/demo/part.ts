@@ -101,7 +101,7 @@ async function fillChecks(tx: Kysely<DB>, { people, teams, days, services }: Gro
   await insertRows(
     tx,
     'security_check',
-    filed.map((check) => checkRow(check, mended.get(check.id) ?? { called: 0, closed: 0 }, rules)),
+    filed.values().map((check) => checkRow(check, mended.get(check.id) ?? { called: 0, closed: 0 }, rules)),
   )
   await serials.store()
   return { checks: filed.length, rectifications: rows.length }

@@ -42,31 +42,22 @@ async function fillVisitors(tx: Kysely<DB>, { teams, days, services }: Ground) {
     serials.set(`${day} ${unit}`, serial)
     return documentNumber(serial)
   }
-  const entries = visits.map((visit, index) => {
+  const secrets: object[] = []
+  const rows = visits.values().map((visit, index) => {
     const id = index + 1
     const { kept, row } = entryOf(visit, numberOf(visit), services, (by, at) =>
       pictures.add(by, at, { table: 'out_inside', id }),
     )
+    secrets.push(secretRow(services.keys, id, kept))
     // Bytes are inserted as text.
-    return {
-      secret: secretRow(services.keys, id, kept),
-      row: { id, ...row, cert_hash: row.cert_hash && `\\x${row.cert_hash.toString('hex')}` },
-    }
+    return { id, ...row, cert_hash: row.cert_hash && `\\x${row.cert_hash.toString('hex')}` }
   })
+  await insertRows(tx, 'out_inside', rows)
   await insertRows(tx, 'file', pictures.rows())
-  await insertRows(
-    tx,
-    'out_inside',
-    entries.map(({ row }) => row),
-  )
-  await insertRows(
-    tx,
-    'out_inside_secret',
-    entries.map(({ secret }) => secret),
-  )
+  await insertRows(tx, 'out_inside_secret', secrets)
   await insertRows(tx, 'serial', [...serials.values()])
   await spendVaults(tx, visits)
-  return { visitors: entries.length }
+  return { visitors: visits.length }
 }
 
 type Draw = (by: Person, at: number) => number
