@@ -28,7 +28,7 @@ export const part: DemoPart = {
     'escort_secret',
     'escort_blacklist',
   ],
-  pictures: new URL('../staff/demo/faces/pictures.ts', import.meta.url),
+  pictures: new URL('../staff/demo/faces/pictureWorker.ts', import.meta.url),
   fill: fillEscort,
 }
 

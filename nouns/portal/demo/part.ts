@@ -17,7 +17,7 @@ export const part: DemoPart = {
   // Its pictures come after the files of others, whose ids stay.
   after: ['library/material'],
   tables: ['banner', 'sys_contact'],
-  pictures: new URL('./pictures.ts', import.meta.url),
+  pictures: new URL('./pictureWorker.ts', import.meta.url),
   fill: fillPortal,
 }
 

@@ -19,7 +19,7 @@ export const part: DemoPart = {
   // Its pictures come after the files of others, whose ids stay.
   after: ['portal', 'portal/feedback'],
   tables: ['product_category', 'product', 'consume_category', 'consume', 'product_consume'],
-  pictures: new URL('./pictures.ts', import.meta.url),
+  pictures: new URL('./pictureWorker.ts', import.meta.url),
   fill: fillGoods,
 }
 

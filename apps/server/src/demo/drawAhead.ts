@@ -3,8 +3,6 @@ import { Worker } from 'node:worker_threads'
 import type { FileStore, Stored } from '../core/files/store.ts'
 import type { DemoPart } from './part.ts'
 
-const program = new URL('./pictureWorker.ts', import.meta.url)
-
 /**
  * Draws the pictures of the parts that have some, one part after the other, while rows are made and stored: drawing needs
  * seconds of a processor and nothing of the database.
@@ -25,8 +23,8 @@ export function drawAhead(files: FileStore, parts: readonly DemoPart[]): Readonl
 }
 
 /** Stores each picture while the thread draws the next one. */
-async function drawAll(files: FileStore, module: URL): Promise<Stored[]> {
-  const worker = new Worker(program, { workerData: module.href, execArgv: [] })
+async function drawAll(files: FileStore, program: URL): Promise<Stored[]> {
+  const worker = new Worker(program, { execArgv: [] })
   const stored: Promise<Stored>[] = []
   for await (const [bytes] of on(worker, 'message', { close: ['exit'] })) stored.push(files.put(streamOf(bytes)))
   return await Promise.all(stored)

@@ -35,10 +35,7 @@ export type DemoPart = {
   readonly after: readonly string[]
   /** The tables that it fills. */
   readonly tables: readonly (keyof DB)[]
-  /** A module that draws ahead what the part shows: `Drawing`. */
+  /** A program that draws what the part shows (`postPictures`), which is begun ahead. */
   readonly pictures?: URL
   fill(tx: Kysely<DB>, ground: Ground): Promise<Counts>
 }
-
-/** Exported by modules that draw. They run in a thread of their own. */
-export type Drawing = { readonly pictures: () => Iterable<Uint8Array> }
