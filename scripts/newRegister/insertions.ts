@@ -19,6 +19,11 @@ export function insertions({ snake, prefix, menu }: Names): Insertion[] {
   }
   return [
     { file: 'apps/server/src/core/numbers/nextNumber.ts', before: "'YS' |", text: `'${prefix}' | ` },
+    {
+      file: 'apps/console/src/ui/status.ts',
+      before: '  issue_status:',
+      text: `  ${snake}_status: { 1: 'done', 9: 'void' },\n`,
+    },
     { file: 'apps/server/src/db/seed/dicts.json', before: '\n]', text: `,\n${JSON.stringify(dict, null, 2)}` },
   ]
 }
