@@ -7,12 +7,12 @@ import { hashPassword } from '../core/access/passwords.ts'
 import { openFileStore } from '../core/files/store.ts'
 import { openKeys } from '../core/keys/keys.ts'
 import type { Services } from '../core/services.ts'
-import { keepingClient } from '../db/KeepingClient.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { types } from '../db/types.ts'
 import { servicesOf } from './actAs.ts'
 import { type Calendar, calendar, TIMEZONE } from './calendar.ts'
 import { drawAhead } from './drawAhead.ts'
+import { FillingClient } from './FillingClient.ts'
 import { fillOrganisation } from './fillOrganisation.ts'
 import { inOrder } from './inOrder.ts'
 import { nameBank } from './nameBank.ts'
@@ -22,7 +22,6 @@ import { withoutUpkeep } from './withoutUpkeep.ts'
 const PASSWORD = 'Demo@2026'
 /** Two servers that start on the same empty database: one fills it, the other waits and finds it full. */
 const LOCK = 20_260_302
-const MOST_KEPT = 2_000
 const parts = inOrder(demo)
 export const filled: readonly string[] = [
   ...['dept', 'sys_user', 'user_role', 'serial', 'sys_log', 'remind_msg', 'topic_effect'],
@@ -42,7 +41,7 @@ type Options = { now: Date; say(line: string): void; home: { keysFile: string; d
 export async function loadDemo(url: string, { now, say, home }: Options): Promise<void> {
   const started = performance.now()
   const session = { types, application_name: 'shouya-demo', options }
-  const pool = new pg.Pool({ connectionString: url, max: 2, Client: keepingClient(seenBefore()), ...session })
+  const pool = new pg.Pool({ connectionString: url, max: 2, Client: FillingClient, ...session })
   // A lost connection fails the waiting query; without a listener the error would end the process.
   pool.on('error', () => {})
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
@@ -65,16 +64,6 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
     say(`The demonstration is there: ${summaries.join(', ')} (${seconds} s)`)
   } finally {
     await db.destroy()
-  }
-}
-
-/** The actions of people run a few hundred statements again and again. */
-function seenBefore(): (text: string) => boolean {
-  const seen = new Set<string>()
-  return (text) => {
-    if (seen.has(text)) return true
-    if (seen.size < MOST_KEPT) seen.add(text)
-    return false
   }
 }
 

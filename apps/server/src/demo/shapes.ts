@@ -1,5 +1,5 @@
-// Math.hypot guards against overflow and takes six times as long.
-const length = (x: number, y: number): number => Math.sqrt(x * x + y * y)
+/** Math.hypot guards against overflow and takes six times as long. */
+export const length = (x: number, y: number): number => Math.sqrt(x * x + y * y)
 
 /** The distance of a point to the edge of a shape in pixels; negative inside. */
 export type Shape = (x: number, y: number) => number

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { length } from '@shouya/server/demo/shapes.ts'
 
 export type Colour = readonly [red: number, green: number, blue: number]
 /** The distance of a point from a shape in pixels, negative inside. */
@@ -9,7 +10,7 @@ type Shape = {
 
 export const ellipse = (x: number, y: number, rx: number, ry: number): Shape => ({
   box: [x - rx, y - ry, x + rx, y + ry],
-  away: (px, py) => (Math.hypot((px - x) / rx, (py - y) / ry) - 1) * Math.min(rx, ry),
+  away: (px, py) => (length((px - x) / rx, (py - y) / ry) - 1) * Math.min(rx, ry),
 })
 
 /** A rectangle with round corners. */
@@ -18,7 +19,7 @@ export const block = (left: number, top: number, right: number, bottom: number, 
   away: (px, py) => {
     const dx = Math.abs(px - (left + right) / 2) - (right - left) / 2 + round
     const dy = Math.abs(py - (top + bottom) / 2) - (bottom - top) / 2 + round
-    return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - round
+    return length(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - round
   },
 })
 
@@ -43,7 +44,11 @@ export const ring = (shape: Shape, thick: number): Shape => {
 /** A drawing of overlapping shapes. */
 export function canvas(width: number, height: number, [red, green, blue]: Colour) {
   const pixels = new Uint8ClampedArray(width * height * 3)
-  for (let offset = 0; offset < pixels.length; offset += 3) pixels.set([red, green, blue], offset)
+  for (let offset = 0; offset < pixels.length; offset += 3) {
+    pixels[offset] = red
+    pixels[offset + 1] = green
+    pixels[offset + 2] = blue
+  }
   return {
     fill({ box, away }: Shape, colour: Colour): void {
       const [left, top, right, bottom] = box
