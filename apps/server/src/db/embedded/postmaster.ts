@@ -96,6 +96,8 @@ const settings: Record<string, string> = {
   synchronous_commit: 'on',
   full_page_writes: 'on',
   wal_compression: 'on',
+  // A checkpoint in the middle of the demonstration costs images of its pages, seconds of loading; one comes after 800 MB.
+  max_wal_size: '1500MB',
   // Short queries dominate; compiling them costs more than it saves.
   jit: 'off',
   password_encryption: 'scram-sha-256',
