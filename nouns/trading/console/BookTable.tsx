@@ -1,3 +1,4 @@
+import Sideways from '@shouya/console/ui/Sideways.tsx'
 import type { ReactNode } from 'react'
 import styles from './BookTable.module.css'
 
@@ -27,8 +28,7 @@ export default function BookTable({ label, heads, groups, rows, foot }: Props) {
       )
     })
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
-    <figure className={styles.scroll} aria-label={label} data-sideways tabIndex={0}>
+    <Sideways className={styles.scroll} aria-label={label} data-sideways>
       <table className={styles.table}>
         <thead>
           {groups && (
@@ -59,6 +59,6 @@ export default function BookTable({ label, heads, groups, rows, foot }: Props) {
           </tfoot>
         )}
       </table>
-    </figure>
+    </Sideways>
   )
 }

@@ -14,11 +14,9 @@ const AT_ONCE = 100
  */
 export async function insertRows(db: Kysely<DB>, table: keyof DB, rows: Iterable<object>): Promise<void> {
   let names = Array.isArray(rows) ? columnsOf(rows) : null
-  let hasId = false
   let storing: Promise<unknown> = Promise.resolve()
   for await (const chunk of chunksOf(rows)) {
     names ??= columnsOf(chunk)
-    hasId ||= names.has('id')
     const columns = [...names].join(', ')
     const text = `insert into ${table} (${columns}) overriding system value
       select ${columns} from json_populate_recordset(null::${table}, $1::json)`
@@ -29,7 +27,7 @@ export async function insertRows(db: Kysely<DB>, table: keyof DB, rows: Iterable
     storing.catch(() => {})
   }
   await storing
-  if (hasId)
+  if (names?.has('id'))
     await db.executeQuery(
       CompiledQuery.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`),
     )

@@ -18,11 +18,21 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, check])
 }
 
-/** A PNG of a size in pixels, painted pixel by pixel. */
-export function pngOf(width: number, height: number, paint: (x: number, y: number) => Colour): Buffer {
+/** A PNG of a size in pixels; each line begins with the number of its filter. */
+export function pngFile(width: number, height: number, lines: Buffer): Buffer {
   const head = Buffer.alloc(8)
   head.writeUInt32BE(width)
   head.writeUInt32BE(height, 4)
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', Buffer.concat([head, Buffer.from(FORMAT)])),
+    chunk('IDAT', deflateSync(lines)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+/** A PNG of a size in pixels, painted pixel by pixel. */
+export function pngOf(width: number, height: number, paint: (x: number, y: number) => Colour): Buffer {
   const line = 1 + width * CHANNELS
   const content = Buffer.alloc(line * height)
   for (let y = 0; y < height; y++) {
@@ -36,10 +46,5 @@ export function pngOf(width: number, height: number, paint: (x: number, y: numbe
       left = colour
     }
   }
-  return Buffer.concat([
-    SIGNATURE,
-    chunk('IHDR', Buffer.concat([head, Buffer.from(FORMAT)])),
-    chunk('IDAT', deflateSync(content)),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
+  return pngFile(width, height, content)
 }

@@ -1,4 +1,5 @@
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
+import Sideways from '@shouya/console/ui/Sideways.tsx'
 import { useTranslation } from 'react-i18next'
 import { drillStep, participant } from '../noun.ts'
 import styles from './Course.module.css'
@@ -27,8 +28,7 @@ type Sheet<K extends string> = {
 
 function Sheet<K extends string>({ title, columns, rows }: Sheet<K>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
-    <figure className={styles.sheet} aria-label={title} tabIndex={0}>
+    <Sideways className={styles.sheet} aria-label={title}>
       <table>
         <caption>{title}</caption>
         <thead>
@@ -51,6 +51,6 @@ function Sheet<K extends string>({ title, columns, rows }: Sheet<K>) {
           ))}
         </tbody>
       </table>
-    </figure>
+    </Sideways>
   )
 }

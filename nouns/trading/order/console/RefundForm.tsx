@@ -25,7 +25,7 @@ export default function RefundForm({ row, move, onClose }: Props) {
       initial={{ is_sent, pieces: allPieces(row) }}
       toBody={({ reason, unopened, ...values }) => ({
         ...{ command: move, note: reason, back: chosenPieces(row, values) },
-        ...(unopened && { unopened }),
+        unopened: unopened === true,
       })}
       refreshes={['Remind']}
       onClose={onClose}

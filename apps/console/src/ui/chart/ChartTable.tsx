@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
+import Sideways from '../Sideways.tsx'
 import styles from './Chart.module.css'
 import type { ChartParts } from './chartData.ts'
 
 /** The numbers of a chart for screen readers; each links to its list. */
 export default function ChartTable({ title, data, format = String, to }: ChartParts & { title: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
-    <figure className={styles.scroll} aria-label={title} tabIndex={0}>
+    <Sideways className={styles.scroll} aria-label={title}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -31,6 +31,6 @@ export default function ChartTable({ title, data, format = String, to }: ChartPa
           ))}
         </tbody>
       </table>
-    </figure>
+    </Sideways>
   )
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
+import Sideways from '../Sideways.tsx'
 import styles from './Chart.module.css'
 import type { ChartParts } from './chartData.ts'
 import '../ui.css'
@@ -22,8 +23,7 @@ type Props = ChartParts & {
 export default function HeatTable({ title, data, to, head }: Props) {
   const highest = Math.max(STEPS, ...data.rows.flatMap(({ values }) => values))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
-    <figure ref={toEnd} className={styles.scroll} aria-label={title} tabIndex={0}>
+    <Sideways ref={toEnd} className={styles.scroll} aria-label={title}>
       <table className={styles.heat} style={{ '--days': data.columns.length } as CSSProperties}>
         <thead>
           <tr>
@@ -55,7 +55,7 @@ export default function HeatTable({ title, data, to, head }: Props) {
           ))}
         </tbody>
       </table>
-    </figure>
+    </Sideways>
   )
 }
 

@@ -3,14 +3,13 @@ import { apiOf } from '../../../../../e2e/support/api.ts'
 import { useBrowser } from '../../../../../e2e/support/browser.ts'
 import { choose, toast } from '../../../../../e2e/support/form.ts'
 import { outbox, whenReady, whenSent } from '../../../../../e2e/support/offline.ts'
-import { served } from '../../../../../e2e/support/served.ts'
 
 // The browser's messages about requests without a network.
 const people = useBrowser({ worker: true }, /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
 const title = `断网填报${Date.now() % 100_000}`
 
 /** Two hours from now, in the time of the bank: the most urgent collections are kept on a phone. */
-const soon = () => new Date(Date.now() + served().ahead + 10 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+const soon = () => new Date(Date.now() + 10 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
 type Item = { id: number; status: number; submit_time: string | null }
 
