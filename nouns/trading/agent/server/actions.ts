@@ -6,9 +6,9 @@ import { readActions } from '@shouya/server/noun/lists.ts'
 import { findSeen } from '@shouya/server/noun/store.ts'
 import { loggedOf } from '@shouya/server/noun/write.ts'
 import { find } from '@shouya/server/registers/find.ts'
-import { sql } from 'kysely'
 import { todayOf } from '../../../maintenance/server/public.ts'
 import { checkOwnPassword, keepOwnPassword } from '../../../settings/server/public.ts'
+import { countByStatus } from '../../server/countByStatus.ts'
 import { AGENT_PEOPLE } from '../../server/userTypes.ts'
 import * as Agent from '../contract.ts'
 import { agent as noun } from '../noun.ts'
@@ -30,16 +30,8 @@ export const agent = handle(Agent, {
 
   /** A tab is a state: the states of the query do not count. */
   async GetCount(ctx, { status: _, ...query }) {
-    const rows = await ctx.scoped
-      .rows('agent')
-      .select(['status', sql<number>`count(*)::int`.as('count')])
-      .where(conditionsOf(ctx)(query))
-      .groupBy('status')
-      .execute()
-    return {
-      status: Object.fromEntries(rows.map(({ status, count }) => [status, count])),
-      all: rows.reduce((sum, { count }) => sum + count, 0),
-    }
+    const status = await countByStatus(ctx, 'agent', conditionsOf(ctx)(query))
+    return { status, all: Object.values(status).reduce((sum, count) => sum + count, 0) }
   },
 
   async GetList(ctx) {

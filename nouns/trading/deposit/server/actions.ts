@@ -1,6 +1,6 @@
 import { handle } from '@shouya/server/core/handle.ts'
 import { readActions } from '@shouya/server/noun/lists.ts'
-import { sql } from 'kysely'
+import { countByStatus } from '../../server/countByStatus.ts'
 import * as Deposit from '../contract.ts'
 import { deposit as noun } from '../noun.ts'
 import { deductDeposit } from './deduct.ts'
@@ -19,15 +19,7 @@ export const deposit = handle(Deposit, {
     detailed: (ctx, rows) => Promise.all(rows.map(detailOf(ctx))),
   }),
 
-  async GetDepositCount(ctx, { status: _, ...query }) {
-    const rows = await ctx.scoped
-      .rows('deposit')
-      .select(['status', sql<number>`count(*)::int`.as('count')])
-      .where(conditionsOf(ctx)(query))
-      .groupBy('status')
-      .execute()
-    return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
-  },
+  GetDepositCount: (ctx, { status: _, ...query }) => countByStatus(ctx, 'deposit', conditionsOf(ctx)(query)),
 
   PayDeposit: payDeposit,
   PayDepositOnline: payOnline,

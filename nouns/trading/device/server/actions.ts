@@ -4,7 +4,7 @@ import { template } from '@shouya/server/core/importing/template.ts'
 import { discard } from '@shouya/server/noun/discard.ts'
 import { readActions } from '@shouya/server/noun/lists.ts'
 import { findSeen } from '@shouya/server/noun/store.ts'
-import { sql } from 'kysely'
+import { countByStatus } from '../../server/countByStatus.ts'
 import * as Device from '../contract.ts'
 import { device as noun } from '../noun.ts'
 import { approvedAgents } from './approvedAgents.ts'
@@ -22,15 +22,7 @@ const MOST = 1_000
 export const device = handle(Device, {
   ...readActions(noun, { conditionsOf, select: selectDevices, listed, detailed }),
 
-  async GetStatusCount({ scoped }, { status: _, ...query }) {
-    const rows = await scoped
-      .rows('device')
-      .select(['status', sql<number>`count(*)::int`.as('count')])
-      .where(conditionsOf()(query))
-      .groupBy('status')
-      .execute()
-    return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
-  },
+  GetStatusCount: (ctx, { status: _, ...query }) => countByStatus(ctx, 'device', conditionsOf()(query)),
 
   async GetChoices(ctx) {
     const [products, agents] = await Promise.all([

@@ -7,6 +7,7 @@ import { findSeen } from '@shouya/server/noun/store.ts'
 import { allOf, matching } from '@shouya/server/registers/filters.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { sql } from 'kysely'
+import { countByStatus } from '../../server/countByStatus.ts'
 import { MEMBER_PEOPLE } from '../../server/userTypes.ts'
 import * as Member from '../contract.ts'
 import { member as noun } from '../noun.ts'
@@ -33,15 +34,7 @@ export const member = handle(Member, {
     detailed: (ctx, rows) => Promise.all(rows.map(detailOf(ctx))),
   }),
 
-  async GetStatusCount(ctx, { status: _, ...query }) {
-    const rows = await ctx.scoped
-      .rows(noun.table)
-      .select(['status', sql<number>`count(*)::int`.as('count')])
-      .where(conditionsOf(ctx)(query))
-      .groupBy('status')
-      .execute()
-    return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
-  },
+  GetStatusCount: (ctx, { status: _, ...query }) => countByStatus(ctx, noun.table, conditionsOf(ctx)(query)),
 
   async GetAgentList(ctx) {
     const rows = await ctx.scoped

@@ -4,6 +4,7 @@ import { handle } from '@shouya/server/core/handle.ts'
 import { listActions } from '@shouya/server/noun/lists.ts'
 import { toMove } from '@shouya/server/noun/write.ts'
 import { sql } from 'kysely'
+import { countByStatus } from '../../server/countByStatus.ts'
 import * as Order from '../contract.ts'
 import { order as noun } from '../noun.ts'
 import { buyerNamed, buyersFor } from './buyers.ts'
@@ -25,15 +26,7 @@ export const order = handle(Order, {
     paper: { order: ['create_time'], max: Order.MOST_PRINTED },
   }),
 
-  async GetOrderStatusCount(ctx, { status: _, ...query }) {
-    const rows = await ctx.scoped
-      .rows('trade_order')
-      .select(['status', sql<number>`count(*)::int`.as('count')])
-      .where(conditionsOf(ctx)(query))
-      .groupBy('status')
-      .execute()
-    return Object.fromEntries(rows.map(({ status: code, count }) => [code, count]))
-  },
+  GetOrderStatusCount: (ctx, { status: _, ...query }) => countByStatus(ctx, 'trade_order', conditionsOf(ctx)(query)),
 
   async GetOrderTotalAmount(ctx, query) {
     const sum = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`

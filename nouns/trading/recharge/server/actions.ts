@@ -4,6 +4,7 @@ import { readActions } from '@shouya/server/noun/lists.ts'
 import { allOf, matching } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
 import { paying } from '../../member/server/paying.ts'
+import { countByStatus } from '../../server/countByStatus.ts'
 import * as Recharge from '../contract.ts'
 import { recharge as noun } from '../noun.ts'
 import { accept, cancel, confirm, creditDevice, dismiss, pay } from './moves.ts'
@@ -27,15 +28,7 @@ const devicesOf = ({ scoped }: Pick<Ctx, 'scoped'>, memberIds: readonly number[]
 export const recharge = handle(Recharge, {
   ...readActions(noun, { conditionsOf, select: selectRecharges, listed: rowsOf, detailed: detailsOf }),
 
-  async GetCount(ctx, { status: _, ...query }) {
-    const rows = await ctx.scoped
-      .rows('recharge_order')
-      .select(['status', sql<number>`count(*)::int`.as('count')])
-      .where(conditionsOf(ctx)(query))
-      .groupBy('status')
-      .execute()
-    return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
-  },
+  GetCount: (ctx, { status: _, ...query }) => countByStatus(ctx, 'recharge_order', conditionsOf(ctx)(query)),
 
   async GetMemberList(ctx, { keywords }) {
     const members = await ctx.scoped

@@ -5,6 +5,7 @@ import { conditionsIn, stillOpen } from '@shouya/server/noun/lists.ts'
 import { allOf, when } from '@shouya/server/registers/filters.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { forcible } from '../../../maintenance/repairOrder/rules.ts'
+import { countByStatus } from '../../server/countByStatus.ts'
 import type * as Trade from '../contract.ts'
 import { tradeRepair } from '../noun.ts'
 import { movesOf, status } from './rules.ts'
@@ -88,14 +89,6 @@ export const forcibleOf = (row: Pick<Listed, 'status' | 'dispatch_user_id' | 'ac
 
 /** Repairs of a query by state: the tabs of the list. */
 export const countRepairs: Handler<typeof Trade.GetTradeCount> = async (ctx, { status: _, ...query }) => {
-  const rows = await ctx.scoped
-    .rows('trade_repair')
-    .select(['status', sql<number>`count(*)::int`.as('count')])
-    .where(conditionsOf()(query))
-    .groupBy('status')
-    .execute()
-  return {
-    status: Object.fromEntries(rows.map((row) => [row.status, row.count])),
-    all: rows.reduce((sum, { count }) => sum + count, 0),
-  }
+  const status = await countByStatus(ctx, 'trade_repair', conditionsOf()(query))
+  return { status, all: Object.values(status).reduce((sum, count) => sum + count, 0) }
 }
