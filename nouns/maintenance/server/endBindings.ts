@@ -1,7 +1,7 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
+import { todayOf } from '@shouya/server/core/time/todayOf.ts'
 import { changed } from '@shouya/server/registers/stamps.ts'
-import { todayOf } from './expiry.ts'
 
 /** Ends all bindings of a vendor, also those out of the caller's scope: nobody is sent any more. */
 export const endBindings = (ctx: Ctx, vendorId: number) =>

@@ -1,7 +1,7 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
+import { todayOf } from '@shouya/server/core/time/todayOf.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
-import { todayOf } from '../../server/expiry.ts'
 
 type Event = { kind: number; day: string; to_status?: number; note: string | null }
 type Made = { by: { userId: number; name: string } | null; now: Date }

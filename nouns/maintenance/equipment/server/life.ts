@@ -1,7 +1,7 @@
 import type { Row } from '@shouya/contract/action'
 import { linkTo } from '@shouya/noun/noun'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
-import { todayOf } from '../../server/expiry.ts'
+import { todayOf } from '@shouya/server/core/time/todayOf.ts'
 import type * as Equipment from '../contract.ts'
 import { eventKind } from '../noun.ts'
 import { FAULTS } from './faults.ts'

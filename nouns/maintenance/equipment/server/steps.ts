@@ -1,7 +1,7 @@
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
+import { todayOf } from '@shouya/server/core/time/todayOf.ts'
 import { changeRow, toMove } from '@shouya/server/noun/write.ts'
-import { todayOf } from '../../server/expiry.ts'
 import type * as Equipment from '../contract.ts'
 import { equipment, eventKind } from '../noun.ts'
 import { addEvent } from './events.ts'

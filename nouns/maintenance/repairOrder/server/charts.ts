@@ -1,7 +1,7 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { addDays } from '@shouya/server/core/time/local.ts'
+import { todayOf } from '@shouya/server/core/time/todayOf.ts'
 import { sql } from 'kysely'
-import { todayOf } from '../../server/expiry.ts'
 import { repairStat } from './stat.ts'
 
 const DAYS = 90

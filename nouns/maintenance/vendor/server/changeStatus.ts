@@ -1,10 +1,10 @@
 import { shutOut } from '@shouya/server/core/access/shutOut.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
+import { todayOf } from '@shouya/server/core/time/todayOf.ts'
 import { updateRow } from '@shouya/server/noun/store.ts'
 import { toMove } from '@shouya/server/noun/write.ts'
 import { endBindings } from '../../server/endBindings.ts'
-import { todayOf } from '../../server/expiry.ts'
 import type * as Vendor from '../contract.ts'
 import { vendor } from '../noun.ts'
 

@@ -1,8 +1,8 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
+import { todayOf } from '@shouya/server/core/time/todayOf.ts'
 import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { allOf, among, matching, when } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
-import { todayOf } from '../../server/expiry.ts'
 import type { BindingFilters } from '../contract.ts'
 import { vendorBinding } from '../noun.ts'
 

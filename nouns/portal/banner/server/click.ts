@@ -1,10 +1,10 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
+import { todayOf } from '@shouya/server/core/time/todayOf.ts'
 import { sql } from 'kysely'
 import type * as Contract from '../contract.ts'
 import { findShown } from './shown.ts'
-import { todayOf } from './today.ts'
 
 /** Counts the caller once a day; the row of the day, not the number, decides, so that two calls at once count once, too. */
 export const click: Handler<typeof Contract.Click> = async (ctx, { id }) => {

@@ -1,10 +1,10 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
+import { todayOf } from '@shouya/server/core/time/todayOf.ts'
 import { sql } from 'kysely'
 import { banner } from '../noun.ts'
 import { MOST_SHOWN } from '../rules.ts'
-import { todayOf } from './today.ts'
 
 type Placed = { id: number; position: number; end_date: string }
 

@@ -1,13 +1,13 @@
 import type { Row } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fileUrl } from '@shouya/server/core/files/files.ts'
+import { todayOf } from '@shouya/server/core/time/todayOf.ts'
 import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { allowedMoves } from '@shouya/server/noun/write.ts'
 import { allOf, when } from '@shouya/server/registers/filters.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type * as Contract from '../contract.ts'
 import { banner } from '../noun.ts'
-import { todayOf } from './today.ts'
 
 /** Whether a banner is shown on a day. */
 export const isShownOn = (day: string): RawBuilder<boolean> =>

@@ -2,12 +2,12 @@ import type { Result } from '@shouya/contract/action'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx, Principal } from '@shouya/server/core/context.ts'
 import { fileUrl } from '@shouya/server/core/files/files.ts'
+import { todayOf } from '@shouya/server/core/time/todayOf.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type * as Contract from '../contract.ts'
 import { linkType, MOST_SHOWN, pathOfPage, position } from '../rules.ts'
 import { openTo } from './pages.ts'
 import { isShownOn } from './rows.ts'
-import { todayOf } from './today.ts'
 
 const POSITIONS = 3
 
