@@ -91,11 +91,11 @@ export const agent = defineNoun({
     /** Agents that wait for approval. */
     agent_audit: {
       status: [states.waiting],
-      tile: { group: 'approvals', unit: 'company', tone: 'waits', operation: 'audit' },
+      tile: { group: 'trade', unit: 'company', tone: 'waits', operation: 'audit' },
     },
     /** Agents whose contract ends within 30 days. */
-    agent_expiring: { expiry: '30', tile: { group: 'people', unit: 'company', tone: 'waits' } },
+    agent_expiring: { expiry: '30', tile: { group: 'trade', unit: 'company', tone: 'waits' } },
     /** Agents whose end waits for finance. */
-    agent_ending: { ending: true, tile: { group: 'approvals', unit: 'company', tone: 'waits' } },
+    agent_ending: { ending: true, tile: { group: 'trade', unit: 'company', tone: 'waits' } },
   },
 })

@@ -46,6 +46,6 @@ export const agentProduct = defineNoun({
   },
   counters: {
     /** Products of agents that end within 30 days. */
-    agent_product_ending: { expiry: '30', tile: { group: 'office', unit: 'paper', tone: 'waits' } },
+    agent_product_ending: { expiry: '30', tile: { group: 'trade', unit: 'paper', tone: 'waits' } },
   },
 })

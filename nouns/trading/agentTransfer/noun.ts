@@ -66,7 +66,7 @@ export const agentTransfer = defineNoun({
     /** Money in and out that finance has to confirm. */
     agent_transfer_waiting: {
       ...{ status: [1], list: 'GetTransferPageList' },
-      tile: { group: 'office', unit: 'bill', tone: 'waits', permission: 'order', operation: 'pay_confirm' },
+      tile: { group: 'trade', unit: 'bill', tone: 'waits', permission: 'order', operation: 'pay_confirm' },
     },
   },
 })

@@ -48,6 +48,6 @@ export const consume = defineNoun({
   },
   counters: {
     /** Consumables that run short. */
-    consume_low: { low: true, tile: { group: 'office', unit: 'kind', tone: 'waits' } },
+    consume_low: { low: true, tile: { group: 'trade', unit: 'kind', tone: 'waits' } },
   },
 })

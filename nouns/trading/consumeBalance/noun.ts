@@ -49,11 +49,11 @@ export const consumeBalance = defineNoun({
   },
   counters: {
     /** Balances that are used up down to their warning. */
-    balance_low: { low: true, tile: { group: 'office', unit: 'bill', tone: 'bad' } },
+    balance_low: { low: true, tile: { group: 'trade', unit: 'bill', tone: 'bad' } },
     /** Adjustments that wait for a second person. */
     balance_to_audit: {
       waiting: true,
-      tile: { group: 'office', unit: 'bill', tone: 'waits', operation: 'adjust_audit' },
+      tile: { group: 'trade', unit: 'bill', tone: 'waits', operation: 'adjust_audit' },
     },
   },
 })

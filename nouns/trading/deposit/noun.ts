@@ -76,22 +76,22 @@ export const deposit = defineNoun({
     /** Deposits that are to be paid. */
     deposit_unpaid: {
       status: [states.unpaid],
-      tile: { group: 'approvals', unit: 'bill', tone: 'waits', operation: 'pay' },
+      tile: { group: 'trade', unit: 'bill', tone: 'waits', operation: 'pay' },
     },
     /** Refunds that wait for approval. */
     refund_audit: {
       status: [states.asked],
-      tile: { group: 'approvals', unit: 'bill', tone: 'waits', operation: 'refund_audit' },
+      tile: { group: 'trade', unit: 'bill', tone: 'waits', operation: 'refund_audit' },
     },
     /** Approved refunds that are to be paid. */
     pledge_pay: {
       status: [states.approved],
-      tile: { group: 'approvals', unit: 'bill', tone: 'waits', operation: 'refund_pay' },
+      tile: { group: 'trade', unit: 'bill', tone: 'waits', operation: 'refund_pay' },
     },
     /** Those of them that are late. */
     pledge_overdue: {
       overdue: true,
-      tile: { group: 'approvals', unit: 'bill', tone: 'bad', operation: 'refund_pay' },
+      tile: { group: 'trade', unit: 'bill', tone: 'bad', operation: 'refund_pay' },
     },
   },
 })

@@ -141,12 +141,17 @@ export const device = defineNoun({
     /** Devices in scope that are activated or running and have not been heard of for ten minutes. */
     device_offline: {
       ...{ status: [states.activated, states.running], net_state: 0 },
-      tile: { group: 'office', unit: 'device', tone: 'bad' },
+      tile: { group: 'trade', unit: 'device', tone: 'bad' },
+    },
+    /** Devices in scope that are activated or running and have been heard of. */
+    device_online: {
+      ...{ status: [states.activated, states.running], net_state: 1 },
+      tile: { group: 'trade', unit: 'device', tone: 'fact' },
     },
     /** Devices in scope whose return is to be inspected. */
     device_inspect: {
       status: [states.returned],
-      tile: { group: 'office', unit: 'device', tone: 'waits', operation: 'edit' },
+      tile: { group: 'trade', unit: 'device', tone: 'waits', operation: 'edit' },
     },
   },
 })

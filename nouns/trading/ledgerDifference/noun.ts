@@ -31,6 +31,6 @@ export const ledgerDifference = defineNoun({
   query: { sorts: ['run_time'], flags: ['open'] },
   counters: {
     /** Of the last run, and nobody has said why. */
-    recon_diff: { open: true, list: 'GetDifferencePageList', tile: { group: 'office', unit: 'bill', tone: 'bad' } },
+    recon_diff: { open: true, list: 'GetDifferencePageList', tile: { group: 'trade', unit: 'bill', tone: 'bad' } },
   },
 })

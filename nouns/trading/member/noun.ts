@@ -89,7 +89,7 @@ export const member = defineNoun({
     /** Members that wait for approval. */
     member_audit: {
       status: [states.waiting],
-      tile: { group: 'approvals', unit: 'company', tone: 'waits', operation: 'audit' },
+      tile: { group: 'trade', unit: 'company', tone: 'waits', operation: 'audit' },
     },
   },
 })

@@ -168,31 +168,31 @@ export const order = defineNoun({
   },
   counters: {
     /** Orders that wait for their payment. */
-    order_pay: { status: [states.ordered], tile: { group: 'office', unit: 'bill', tone: 'fact' } },
+    order_pay: { status: [states.ordered], tile: { group: 'trade', unit: 'bill', tone: 'fact' } },
     /** Transfers that finance has to confirm. */
     pay_confirm: {
       ...{ to_confirm: true },
-      tile: { group: 'office', unit: 'bill', tone: 'waits', operation: 'pay_confirm' },
+      tile: { group: 'trade', unit: 'bill', tone: 'waits', operation: 'pay_confirm' },
     },
     /** Paid orders that wait for their approval. */
     order_audit: {
       ...{ status: [states.paid] },
-      tile: { group: 'office', unit: 'bill', tone: 'waits', operation: 'audit' },
+      tile: { group: 'trade', unit: 'bill', tone: 'waits', operation: 'audit' },
     },
     /** Approved orders of which something is still to be sent. */
     order_deliver: {
       ...{ status: [states.approved, states.partly] },
-      tile: { group: 'office', unit: 'bill', tone: 'waits', operation: 'deliver' },
+      tile: { group: 'trade', unit: 'bill', tone: 'waits', operation: 'deliver' },
     },
     /** Delivered orders that their buyers have not received yet. */
     order_receive: {
       ...{ status: [states.delivered] },
-      tile: { group: 'office', unit: 'bill', tone: 'fact', operation: 'receive' },
+      tile: { group: 'trade', unit: 'bill', tone: 'fact', operation: 'receive' },
     },
     /** Refunds that finance has to pay. */
     refund_todo: {
       ...{ status: [states.refunding] },
-      tile: { group: 'office', unit: 'bill', tone: 'waits', operation: 'pay_confirm' },
+      tile: { group: 'trade', unit: 'bill', tone: 'waits', operation: 'pay_confirm' },
     },
   },
 })

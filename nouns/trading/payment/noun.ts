@@ -31,7 +31,7 @@ export const payment = defineNoun({
     /** Payments of a wrong amount, of nobody, or too late. */
     payment_odd: {
       ...{ open: true, list: 'GetNoticePageList' },
-      tile: { group: 'office', unit: 'bill', tone: 'bad', operation: 'audit' },
+      tile: { group: 'trade', unit: 'bill', tone: 'bad', operation: 'audit' },
     },
   },
 })

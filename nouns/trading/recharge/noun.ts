@@ -71,17 +71,17 @@ export const recharge = defineNoun({
     /** Transfers that finance has to confirm. */
     recharge_confirm: {
       ...{ status: [1], pay_type: [2, 5] },
-      tile: { group: 'office', unit: 'bill', tone: 'waits', operation: 'audit' },
+      tile: { group: 'trade', unit: 'bill', tone: 'waits', operation: 'audit' },
     },
     /** Refunds that finance has to pay. */
     recharge_refund: {
       ...{ status: [5] },
-      tile: { group: 'office', unit: 'bill', tone: 'waits', operation: 'refund' },
+      tile: { group: 'trade', unit: 'bill', tone: 'waits', operation: 'refund' },
     },
     /** Another amount was paid, or the device is another's by now. */
     recharge_odd: {
       ...{ status: [2, 7] },
-      tile: { group: 'office', unit: 'bill', tone: 'bad', operation: 'audit' },
+      tile: { group: 'trade', unit: 'bill', tone: 'bad', operation: 'audit' },
     },
   },
 })

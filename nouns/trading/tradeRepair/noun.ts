@@ -136,12 +136,12 @@ export const tradeRepair = defineNoun({
     /** Repairs of terminals that nobody was sent to. */
     trade_repair_wait: {
       status: [codes.waiting],
-      tile: { group: 'hazards', unit: 'bill', tone: 'waits', operation: 'process' },
+      tile: { group: 'trade', unit: 'bill', tone: 'waits', operation: 'process' },
     },
     /** Terminals that are repaired: their agent or member service says whether they work. */
     trade_repair_confirm: {
       status: [codes.confirming],
-      tile: { group: 'hazards', unit: 'bill', tone: 'waits', operation: 'confirm' },
+      tile: { group: 'trade', unit: 'bill', tone: 'waits', operation: 'confirm' },
     },
   },
 })

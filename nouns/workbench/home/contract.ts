@@ -31,6 +31,7 @@ const keys = { id: 'daily_key', operation: 'query' }
 const tasks = { id: 'report_daily', operation: 'query' }
 const rectify = { id: 'rectify', operation: 'query' }
 const log = { id: 'sys_log', operation: 'query' }
+const trading = { id: 'trade_stat', operation: 'query' }
 
 /** The right needed for each chart; the rows obey the caller's scope. */
 const chartAccess = {
@@ -98,6 +99,24 @@ const chartAccess = {
   repair_marks: { id: 'repair_mgr', operation: 'query' },
   /** Devices that an open repair order holds, by type (dictionary device_type); the most first. */
   devices_out: { id: 'repair_req', operation: 'query' },
+  /** Fen of each of the last 30 days: orders paid, and what was given back of them; in scope. */
+  trade_days: trading,
+  /** Fen of each of the last 30 days on the platform's accounts of cash: received, given back. Nothing for whoever does not see the whole ledger. */
+  money_days: trading,
+  /** Members' deposits in fen at the end of each of the last 30 days. */
+  deposit_days: trading,
+  /** The products of orders paid in the last 30 days by their price in fen, without pieces given back; the 12 most. */
+  trade_products: trading,
+  /** Uses of the last 30 days by city; the 12 most. */
+  trade_cities: { id: 'use_log', operation: 'query' },
+  /** Uses of each of the last 30 days: done, interrupted, failed. */
+  use_days: { id: 'use_log', operation: 'query' },
+  /** Fen that members paid for packages in each of the last 30 days. */
+  recharge_days: { id: 'recharge', operation: 'query' },
+  /** Pieces that agents, for an agent's people their own one, may still pass on, by consumable; the 12 scarcest. */
+  balance_left: { id: 'balance', operation: 'query' },
+  /** Fen that agents, for an agent's people their own one, may spend: `goods` paid in advance, `commission`. */
+  agent_money: { id: 'agent', operation: 'query' },
 } as const
 
 export const charts = Object.keys(chartAccess) as [Chart, ...Chart[]]
@@ -130,10 +149,22 @@ const series = [
   'closed',
   'kept',
   'devices',
+  'orders',
+  'refunds',
+  'received',
+  'given_back',
+  'deposits',
+  'sold',
+  'uses',
+  'used',
+  'interrupted',
+  'recharges',
+  'left',
+  'money',
 ] as const
 
 /**
- * One chart of the work bench as a table of numbers (counts; `storage`: bytes, `task_units`, `period_units`, `drill_units` and
+ * One chart of the work bench as a table of numbers (counts; `storage`: bytes, money: fen, `task_units`, `period_units`, `drill_units` and
  * `escort_on_time`: percent). The console decides how to draw it.
  */
 export const GetChart = action('Home', 'GetChart', {
@@ -149,14 +180,14 @@ export const GetChart = action('Home', 'GetChart', {
     rows: z.array(
       z.object({
         /**
-         * A day, the id of a unit, of a guard or of a check item, the code of a type of tasks, a part of the storage, a term as in the filter `expiry`, or a
+         * A day, the id of a unit, of a guard or of a check item, the code of a type of tasks, a product, a consumable, the code of a city, a part of the storage or of an agent's money, a term as in the filter `expiry`, or a
          * value of a dictionary.
          */
         key: z.string(),
         /** Of a unit, a guard, a check item or a type of tasks: its name. */
         name: z.string().nullable(),
-        /** One number for each column. */
-        values: z.array(z.int().min(0)),
+        /** One number for each column; below zero where more was reversed than posted. */
+        values: z.array(z.int()),
       }),
     ),
   }),

@@ -43,7 +43,7 @@ export type Tile = {
     | 'device'
     | 'kind'
   /** Its group. */
-  readonly group: 'today' | 'approvals' | 'hazards' | 'people' | 'office'
+  readonly group: 'today' | 'approvals' | 'trade' | 'hazards' | 'people' | 'office'
   /** `bad`: already late or wrong · `waits`: somebody must act · `fact`: a number to know. */
   readonly tone: 'bad' | 'waits' | 'fact'
   /** The operation required to see it, besides the list's; default `query`. */

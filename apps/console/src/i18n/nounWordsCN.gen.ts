@@ -154,6 +154,7 @@ export default {
     "pledge_pay": "押金待打款",
     "pledge_overdue": "押金打款逾期",
     "device_offline": "离线设备",
+    "device_online": "在线设备",
     "device_inspect": "待检验设备",
     "recon_diff": "对账差异",
     "member_audit": "待审核会员",

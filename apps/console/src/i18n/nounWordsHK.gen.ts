@@ -154,6 +154,7 @@ export default {
     "pledge_pay": "按金待打款",
     "pledge_overdue": "按金打款逾期",
     "device_offline": "離線設備",
+    "device_online": "在線設備",
     "device_inspect": "待檢驗設備",
     "recon_diff": "對帳差異",
     "member_audit": "待審核會員",

@@ -154,6 +154,7 @@ export default {
     "pledge_pay": "Deposit refunds to pay",
     "pledge_overdue": "Deposit refunds overdue",
     "device_offline": "Devices offline",
+    "device_online": "Devices online",
     "device_inspect": "Devices to inspect",
     "recon_diff": "Ledger differences",
     "member_audit": "Members to review",

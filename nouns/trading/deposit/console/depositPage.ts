@@ -8,4 +8,8 @@ export const depositPage: Page = {
   texts: ['deposit', 'pledge', 'payment'],
   load: () => import('./DepositRegister.tsx'),
   lists: { 'Member/GetDepositPageList': '' },
+  quick: {
+    quickDeposits: {},
+    quickPayOut: { operation: 'refund_pay', counter: 'pledge_pay' },
+  },
 }

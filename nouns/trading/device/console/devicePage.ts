@@ -8,4 +8,7 @@ export const devicePage: Page = {
   texts: ['device'],
   load: () => import('./DevicePage.tsx'),
   lists: { 'Device/GetPageList': '' },
+  quick: {
+    quickTerminals: {},
+  },
 }

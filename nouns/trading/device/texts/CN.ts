@@ -113,6 +113,7 @@ export default {
   log: '设备',
   count: {
     device_offline: '离线设备',
+    device_online: '在线设备',
     device_inspect: '待检验设备',
   },
   remind: {

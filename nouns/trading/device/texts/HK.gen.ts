@@ -114,6 +114,7 @@ export default {
   log: '設備',
   count: {
     device_offline: '離線設備',
+    device_online: '在線設備',
     device_inspect: '待檢驗設備',
   },
   remind: {

@@ -123,6 +123,7 @@ export default {
   log: 'Device',
   count: {
     device_offline: 'Devices offline',
+    device_online: 'Devices online',
     device_inspect: 'Devices to inspect',
   },
   remind: {

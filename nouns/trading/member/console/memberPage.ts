@@ -8,4 +8,8 @@ export const memberPage: Page = {
   texts: ['member'],
   load: () => import('./MemberRegister.tsx'),
   lists: { 'Member/GetPageList': '' },
+  quick: {
+    quickMembers: {},
+    quickMemberAdd: { files: true, operation: 'add', query: 'new=1' },
+  },
 }

@@ -8,4 +8,8 @@ export const orderPage: Page = {
   texts: ['order', 'payment', 'ledger', 'ledgerAccount'],
   load: () => import('./OrderRegister.tsx'),
   lists: { 'Order/GetPageList': '' },
+  quick: {
+    quickTradeOrders: {},
+    quickTradeOrderAdd: { files: true, operation: 'add', query: 'new=1' },
+  },
 }

@@ -79,6 +79,7 @@ export async function makeWaiting(t: TestApp): Promise<void> {
   await openProductRow(t, agentId, productId, { end_date: soon })
   await deviceRow(t, productId, { agent_id: agentId, status: device.states.codes.returned })
   const traded = { agentId, memberId, productId }
+  await boundDeviceRow(t, traded, { net_state: 1 })
   granted(await askPayIn(t, { id: t.world.user.trade_admin, post: await t.as('trade_admin') }, agentId, 10_000))
   await makeDeposits(t, traded)
   await makePieces(t, agentId)

@@ -10,4 +10,9 @@ export const tradeStatPage: Page = {
   texts: ['tradeStat', 'ledger', 'ledgerAccount', 'ledgerDifference'],
   load: () => import('./TradeStat.tsx'),
   lists: { 'Ledger/GetDifferencePageList': 'tab=checks' },
+  quick: {
+    quickTradeStat: {},
+    // Reconciliation.
+    quickReconcile: { query: 'tab=checks' },
+  },
 }

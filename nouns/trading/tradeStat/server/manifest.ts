@@ -6,6 +6,7 @@ import { GetAgentStat, GetConsumeStat, GetStat, GetUseStat } from '../contract.t
 import { agentFigures, tradeStat as noun, tradeFigures, useBy, useFigures } from '../figures.ts'
 import { tradeStat } from './actions.ts'
 import { getAgentStat } from './agentStat.ts'
+import { tradeCharts } from './charts.ts'
 import { getConsumeStat } from './consumeStat.ts'
 import { getStat } from './stat.ts'
 import { getUseStat } from './useStat.ts'
@@ -16,6 +17,7 @@ const money = (names: readonly string[]) => Object.fromEntries(names.map((name) 
 
 export const manifest: Manifest = {
   actions: tradeStat,
+  charts: tradeCharts,
   exporters: {
     TradeStat: exporter({
       title: 'tradeStat.book',

@@ -10,6 +10,7 @@ import { makeTrades } from '../../server/testing/makeTrades.ts'
 import { outsidersOf } from '../../server/testing/outsiders.ts'
 import { agentRow, boundDeviceRow, consumeRow, memberRow, productRow } from '../../server/testing/rows.ts'
 import { countUse } from '../../useLog/server/countUse.ts'
+import { paidOrderOf } from './testing/paidOrderOf.ts'
 
 let t: TestApp
 let finance: Post
@@ -140,23 +141,8 @@ test('days are a year at most, and a file has what the page has', async () => {
 test('agents are ranked by what they paid for orders less what came back, and by the recharges of their members', async () => {
   await makeTrades(t)
   const books = openBooks(t)
-  const db = t.services.database.kysely
-  const orderOf = async (agent: number) => {
-    const { id } = await db
-      .selectFrom('trade_order')
-      .select('id')
-      .where('bill_no', '=', 'DDMADE2')
-      .executeTakeFirstOrThrow()
-    const { rows } = await sql<{ id: number }>`
-      insert into trade_order (bill_no, order_type, buyer_type, buyer_id, buyer_name, agent_id, goods_amount, status, paid_amount,
-          pay_type, pay_time, search_text, create_user_id, create_user_name, create_time, submit_time)
-        select 'DDRANK' || ${agent}::text, order_type, buyer_type, ${agent}, buyer_name, ${agent}, goods_amount, status, paid_amount,
-          pay_type, pay_time, search_text, create_user_id, create_user_name, create_time, submit_time
-        from trade_order where id = ${id} returning id`.execute(db)
-    return { table: 'trade_order', id: Number(rows[0]?.id) }
-  }
   for (const [{ agent }, amount] of [[above, 5_000] as const, [below, 9_000] as const, [beside, 7_000] as const]) {
-    const [owners, record] = [{ agent }, await orderOf(agent)]
+    const [owners, record] = [{ agent }, await paidOrderOf(t, agent)]
     await books.post('agent_paid_in', { owners, amounts: { amount } })
     await books.post('order_paid_from_goods', { owners, record, amounts: { amount } })
     if (agent === below.agent)

@@ -1,5 +1,6 @@
 import type { ChartKind } from '@shouya/console/ui/chart/Chart.tsx'
 import type { Tone } from '@shouya/console/ui/chart/chartData.ts'
+import { yuan } from '@shouya/console/ui/money.ts'
 import { lastDays } from '@shouya/noun/counters'
 import { periodOf, periodType } from '@shouya/noun/period'
 import type { ChartName } from './bench.ts'
@@ -22,6 +23,9 @@ type Face = {
     | 'vendor'
     | 'month'
     | 'device'
+    | 'product'
+    | 'city'
+    | 'consume'
   /** The dictionaries of the rows and of the series. */
   rowDict?: string
   seriesDict?: string
@@ -39,6 +43,8 @@ const log = '/exception/log'
 const tasks = '/report/dailytask'
 const checks = '/form/daily/taskdaily/SecurityItemList'
 const handovers = '/form/daily/taskdaily/Handover'
+const orders = '/product/orderList'
+const uses = '/product/useLog'
 const rectifications = '/form/daily/taskdaily/RectifyList'
 const until = (day: string, count: number, of: string) => {
   const { begin_date, end_date } = lastDays(day, count)
@@ -63,6 +69,9 @@ const auditLists: Readonly<Record<string, string>> = {
 
 /** Dictionary task_status. */
 const taskStates: Readonly<Record<string, number>> = { done: 2, done_late: 4, missing: 3 }
+
+/** Dictionary use_result. */
+const useResults: Readonly<Record<string, number>> = { used: 1, interrupted: 2, failed: 3 }
 
 const progressStates: Readonly<Record<string, string>> = { finished: '2,4', waiting: '1', overdue: '3' }
 /** Months, quarters, half-years and years. */
@@ -225,6 +234,67 @@ export const chartFaces: Readonly<Record<ChartName, Face>> = {
     rowDict: 'device_type',
     tones: { devices: 'warn' },
     to: (type) => `/list/repairList?open=1&device_type=${type}`,
+  },
+  trade_days: {
+    kind: 'line',
+    rows: 'day',
+    format: yuan,
+    tones: { orders: 'accent', refunds: 'bad' },
+    to: (day, series) => `${orders}?days_of=${series === 'refunds' ? 'refund_time' : 'pay_time'}&${on(day)}`,
+  },
+  money_days: {
+    kind: 'line',
+    rows: 'day',
+    format: yuan,
+    tones: { received: 'good', given_back: 'bad' },
+    to: (day) => `/product/tradeStat?tab=txns&${on(day)}`,
+  },
+  deposit_days: {
+    kind: 'line',
+    rows: 'day',
+    apart: true,
+    format: yuan,
+    tones: { deposits: 'accent' },
+    to: (day) => `/product/memberList3?${on(day)}`,
+  },
+  recharge_days: {
+    kind: 'bars',
+    rows: 'day',
+    format: yuan,
+    tones: { recharges: 'accent' },
+    to: (day) => `/product/recharge?days_of=credit_time&${on(day)}`,
+  },
+  trade_products: {
+    kind: 'ranking',
+    rows: 'product',
+    format: yuan,
+    tones: { sold: 'accent' },
+    to: (product) => `/product/productList?id=${product}`,
+  },
+  trade_cities: {
+    kind: 'ranking',
+    rows: 'city',
+    tones: { uses: 'accent' },
+    to: (city, _, today) => `${uses}?region=${city}&${month(today)}`,
+  },
+  use_days: {
+    kind: 'bars',
+    rows: 'day',
+    tones: { used: 'good', interrupted: 'warn', failed: 'bad' },
+    to: (day, series) => `${uses}?result=${useResults[series]}&${on(day)}`,
+  },
+  balance_left: {
+    kind: 'ranking',
+    rows: 'consume',
+    tones: { left: 'good' },
+    to: (consume) => `/product/balance?consume_id=${consume}`,
+  },
+  agent_money: {
+    kind: 'ranking',
+    rows: 'part',
+    format: yuan,
+    tones: { money: 'accent' },
+    to: () => '/product/agentList?tab=transfers',
   },
   storage: { kind: 'ranking', rows: 'part', tones: { bytes: 'accent' }, format: bytes },
   audit_units: {

@@ -8,6 +8,7 @@ import { nouns } from '../../../declared.gen.ts'
 export const counterGroups = [
   'today',
   'approvals',
+  'trade',
   'hazards',
   'people',
   'office',
