@@ -11,6 +11,7 @@ import type { Handler, Noun, Prepare } from '../core/handle.ts'
 import { parse } from '../core/parse.ts'
 import { provePassword } from '../core/secrets/prove.ts'
 import type { Services } from '../core/services.ts'
+import { retried } from '../db/retried.ts'
 import { scopedBy, type Unscoped } from '../db/scope.ts'
 import { makeCall } from './call.ts'
 import { sendFailure, successWriter } from './envelope.ts'
@@ -149,7 +150,8 @@ function runner({ database, counts, settings }: Services, action: Action, handle
     const ready = await prepare?.({ ...call, user: user as Principal }, input)
     if (action.kind === 'read') return write(await handle(context(call, user, pool, note, []), input, ready))
     const key = user ? readIdempotencyKey() : null
-    const change = (proven: string | null) =>
+    const change = (proven: string | null) => retried(() => changeOnce(proven))
+    const changeOnce = (proven: string | null) =>
       database.kysely.transaction().execute(async (transaction) => {
         const db = transaction as unknown as Kysely<Unscoped>
         const owner = { userId: user?.userId ?? 0, action: name, now: call.now }
