@@ -5,6 +5,7 @@ import type { usePrinting } from '../ui/paper/usePrinting.tsx'
 import type { RowAction } from '../ui/RowActions.tsx'
 import type { RecordProps } from '../ui/record/RecordDrawer.tsx'
 import type { useRecordPage } from '../ui/record/useRecordPage.ts'
+import { besideDetails } from './besideDetails.ts'
 
 type List<R extends { id: number }, S extends Shape> = ComponentProps<typeof RegisterPage<R, S>>
 
@@ -33,7 +34,7 @@ export default function RecordPage<R extends { id: number }, S extends Shape>(pr
         {...(printing && { batch: printing.batch })}
         {...list}
         onOpen={show}
-        actions={actions ?? ((row) => [...moves(row), page.details(row)])}
+        actions={actions ?? ((row) => besideDetails(moves(row), page.details(row)))}
         add={{ path: page.save, text: add, onClick: onAdd ?? page.add }}
       />
       {page.adding && form(page.stopAdding)}

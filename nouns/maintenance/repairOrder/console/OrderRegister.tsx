@@ -48,12 +48,6 @@ function Orders({ list, name }: Props) {
         shape={repairShape}
         columns={useRepairColumns()}
         begin={begin}
-        // What ends or forces an order is not what its reader comes for.
-        actions={(_, moves, details) => [
-          ...moves.filter(({ danger }) => !danger),
-          details,
-          ...moves.filter(({ danger }) => danger),
-        ]}
         fields={
           <>
             <Filter of="create_time" />

@@ -1,3 +1,4 @@
+import { besideDetails } from '@shouya/console/noun/besideDetails.ts'
 import Filter from '@shouya/console/noun/Filter.tsx'
 import NounPage from '@shouya/console/noun/NounPage.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
@@ -44,7 +45,7 @@ export default function AgentRegister() {
         columns={useAgentColumns()}
         begin={(row, move) => page.ask((onClose) => <AgentMoveForm row={row} move={move} onClose={onClose} />)}
         called={(row, moves) => (isOpen(row) ? [...moves, edit(row)] : moves)}
-        actions={(row, moves, details) => [...moves, details, ...(isNew(row) ? [removal(row)] : [])]}
+        actions={(row, moves, details) => [...besideDetails(moves, details), ...(isNew(row) ? [removal(row)] : [])]}
         fields={
           <>
             <Filter of="agent_level" />

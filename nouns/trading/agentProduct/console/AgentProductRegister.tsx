@@ -1,3 +1,4 @@
+import { besideDetails } from '@shouya/console/noun/besideDetails.ts'
 import Filter from '@shouya/console/noun/Filter.tsx'
 import NounPage from '@shouya/console/noun/NounPage.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
@@ -43,7 +44,10 @@ export default function AgentProductRegister() {
       columns={useAgentProductColumns()}
       begin={(row, move) => page.ask((onClose) => <AgentProductMoveForm row={row} move={move} onClose={onClose} />)}
       called={(row, moves) => (row.status === ended ? moves : [...moves, edit(row)])}
-      actions={(row, moves, details) => [...moves, details, ...(row.status === pending ? [removal(row)] : [])]}
+      actions={(row, moves, details) => [
+        ...besideDetails(moves, details),
+        ...(row.status === pending ? [removal(row)] : []),
+      ]}
       fields={
         <>
           <Filter of="status" />

@@ -37,11 +37,6 @@ export default function TransferRegister() {
         shape={transferShape}
         columns={useTransferColumns()}
         begin={begin}
-        actions={(_, moves, details) => [
-          ...moves.filter(({ danger }) => !danger),
-          details,
-          ...moves.filter(({ danger }) => danger),
-        ]}
         fields={
           <>
             <Filter of="create_time" />

@@ -1,4 +1,5 @@
 import { call } from '@shouya/console/api/call.ts'
+import { besideDetails } from '@shouya/console/noun/besideDetails.ts'
 import Filter from '@shouya/console/noun/Filter.tsx'
 import NounList from '@shouya/console/noun/NounList.tsx'
 import { useMoves } from '@shouya/console/noun/useMoves.ts'
@@ -45,10 +46,9 @@ export default function DepositRegister() {
         shape={depositShape}
         columns={useDepositColumns()}
         onOpen={show}
-        actions={(row) => [
-          ...moves(row),
-          { text: t('ui.details'), path: 'Member/GetDeposit', onClick: () => show(row) },
-        ]}
+        actions={(row) =>
+          besideDetails(moves(row), { text: t('ui.details'), path: 'Member/GetDeposit', onClick: () => show(row) })
+        }
         flags={{ agent_id: t('deposit.field.agent_name') }}
         fields={
           <>

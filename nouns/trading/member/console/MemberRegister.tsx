@@ -1,3 +1,4 @@
+import { besideDetails } from '@shouya/console/noun/besideDetails.ts'
 import Filter from '@shouya/console/noun/Filter.tsx'
 import NounPage from '@shouya/console/noun/NounPage.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
@@ -41,7 +42,7 @@ export default function MemberRegister() {
         columns={useMemberColumns()}
         begin={(row, move) => page.ask((onClose) => <MemberMoveForm row={row} move={move} onClose={onClose} />)}
         called={(row, moves) => (isEditable(row) ? [...moves, edit(row)] : moves)}
-        actions={(row, moves, details) => [...moves, details, ...(isNew(row) ? [removed(row)] : [])]}
+        actions={(row, moves, details) => [...besideDetails(moves, details), ...(isNew(row) ? [removed(row)] : [])]}
         fields={
           <>
             <Filter of="member_type" />

@@ -41,12 +41,6 @@ export default function BindingRegister() {
       shape={bindingShape}
       columns={useBindingColumns()}
       begin={(row, move) => page.ask((onClose) => <BindingMoveForm row={row} move={move} onClose={onClose} />)}
-      // What ends a binding is not what its reader comes for.
-      actions={(_, moves, details) => [
-        ...moves.filter(({ danger }) => !danger),
-        details,
-        ...moves.filter(({ danger }) => danger),
-      ]}
       called={(row, moves) => (row.status === bound ? [...moves, edit(row)] : moves)}
       fields={
         <>

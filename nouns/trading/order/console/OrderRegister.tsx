@@ -42,12 +42,6 @@ export default function OrderRegister() {
         shape={orderShape}
         columns={useOrderColumns()}
         begin={begin}
-        // What ends an order is not what its reader comes for.
-        actions={(_, moves, details) => [
-          ...moves.filter(({ danger }) => !danger),
-          details,
-          ...moves.filter(({ danger }) => danger),
-        ]}
         fields={
           <>
             <Filter of="create_time" />

@@ -46,12 +46,6 @@ export default function RechargeRegister() {
         shape={rechargeShape}
         columns={useRechargeColumns()}
         begin={begin}
-        // What ends a recharge is not what its reader comes for.
-        actions={(_, moves, details) => [
-          ...moves.filter(({ danger }) => !danger),
-          details,
-          ...moves.filter(({ danger }) => danger),
-        ]}
         fields={
           <>
             <Filter of="create_time" />
