@@ -8,6 +8,7 @@ import { countByStatus } from '../../server/countByStatus.ts'
 import * as Device from '../contract.ts'
 import { device as noun } from '../noun.ts'
 import { approvedAgents } from './approvedAgents.ts'
+import { checkNotSent } from './checkNotSent.ts'
 import { detailed } from './detailed.ts'
 import { deviceImporter, importDevices } from './import.ts'
 import { issueKey } from './issueKey.ts'
@@ -41,6 +42,7 @@ export const device = handle(Device, {
   async Delete(ctx, seen) {
     const before = await findSeen(ctx, 'device', seen)
     if (before.status !== noun.states.codes.stock) fail('WrongState')
+    await checkNotSent(ctx.db, before.id)
     await ctx.db.deleteFrom('device_nonce').where('device_id', '=', before.id).execute()
     await ctx.db.deleteFrom('device_key').where('device_id', '=', before.id).execute()
     return discard(ctx, noun, before, { name: before.device_no })

@@ -91,6 +91,7 @@ export default {
   rule: { device_no: '8 至 20 位大写字母或数字', imei: '15 位数字', city_code: '6 位行政区划代码' },
   refused: {
     leftStock: '设备已出库，不能更改编号和产品',
+    sent: '设备已随订单 {no} 发出，请先完成该订单或退货',
     halfPlace: '经度和纬度要一起填写',
     product: '没有此编号的产品',
     agent: '请选择已通过审核的其他代理商',

@@ -101,6 +101,7 @@ export default {
   },
   refused: {
     leftStock: 'The device has left the stock: its number and product stay',
+    sent: 'Order {no} has sent the device: finish or refund the order first',
     halfPlace: 'Longitude and latitude go together',
     product: 'There is no product with this number',
     agent: 'Choose another agent that is approved',

@@ -24,8 +24,12 @@ export const IN_STOCK = 0
 export const returnableIn = (status: number): number =>
   status === order.states.codes.done ? device.states.codes.assigned : IN_STOCK
 
-/** Whether an order that is under way has sent a device, which has not come back. */
-export const isUnderWay = (deviceId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
-  select from ${heldDevices(sql`select line_id from order_delivery_line where device_ids @> array[${deviceId}]`)} held
+/** The numbers of orders under way that have sent a device, which has not come back, as a table. */
+export const sendersOf = (deviceId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select under_way.bill_no from ${heldDevices(sql`select line_id from order_delivery_line where device_ids @> array[${deviceId}]`)} held
     join order_line line on line.id = held.line_id join trade_order under_way on under_way.id = line.order_id
   where held.device_id = ${deviceId} and under_way.status = any(${UNDER_WAY}::smallint[]))`
+
+/** Whether an order that is under way has sent a device, which has not come back. */
+export const isUnderWay = (deviceId: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists ${sendersOf(deviceId)}`
