@@ -113,15 +113,19 @@ export const GetBalanceConsumeList = action('Consume', 'GetBalanceConsumeList', 
 })
 
 const { expire_date, warn_quantity } = enteredFields(consumeBalance)
+/** Why somebody asks for a correction. */
+const adjustReason = line(200, 10)
 
 /**
- * Authorizes pieces to an approved agent by hand, with the reason; an order does it by itself when it is received. `expire_date` is until
- * when all of the balance may be used. 1001 an agent or a consumable that is not in use, a day that has passed.
+ * Asks for `qty` pieces (above 0) for an approved agent by hand, with the reason of ten characters or more; a second person decides on it
+ * as on a correction, and nothing is usable before (domain 11.6): only an order that was received authorizes by itself. Opens the balance,
+ * which it answers, where the agent has none. 1001 an agent or a consumable that is not in use; 1002 no such agent, 403 out of scope; 1004
+ * a correction waits already.
  */
 export const AddBalance = action('Consume', 'AddBalance', {
   kind: 'write',
   access: grant('add'),
-  in: z.strictObject({ agent_id: id, consume_id: id, qty: pieces, expire_date, reason: line(200, 2) }),
+  in: z.strictObject({ agent_id: id, consume_id: id, qty: pieces, reason: adjustReason }),
   out: saved,
 })
 
@@ -174,7 +178,7 @@ export const UpdateBalance = action('Consume', 'UpdateBalance', {
       .min(-MOST_PIECES)
       .max(MOST_PIECES)
       .refine((pieces) => pieces !== 0, { message: 'consumeBalance.refused.nothing' }),
-    reason: line(200, 10),
+    reason: adjustReason,
   }),
   out: saved,
 })

@@ -1,8 +1,9 @@
 export default {
   book: '耗材授权',
   title: '耗材授权',
-  add: '授权',
-  addTitle: '新增授权',
+  add: '申请授权',
+  addTitle: '申请新增授权',
+  addHint: '须由另一人审核，同意之后才能使用',
   about: '每次使用终端都消耗授权：订单收货后自动授权给代理商，代理商再划拨给设备或会员。',
   keywords: '代理商/设备/会员/耗材',
   passOn: '划拨',

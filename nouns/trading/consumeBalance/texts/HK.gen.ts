@@ -2,8 +2,9 @@
 export default {
   book: '耗材授權',
   title: '耗材授權',
-  add: '授權',
-  addTitle: '新增授權',
+  add: '申請授權',
+  addTitle: '申請新增授權',
+  addHint: '須由另一人審核，同意之後才能使用',
   about: '每次使用終端都消耗授權：訂單收貨後自動授權給代理商，代理商再劃撥給設備或會員。',
   keywords: '代理商/設備/會員/耗材',
   passOn: '劃撥',

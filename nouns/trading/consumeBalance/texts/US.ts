@@ -4,8 +4,9 @@ import type CN from './CN.ts'
 export default {
   book: 'Consumable Authorizations',
   title: 'Consumable Authorization',
-  add: 'Authorize',
-  addTitle: 'New Authorization',
+  add: 'Request Authorization',
+  addTitle: 'Request Authorization',
+  addHint: 'A second person decides; nothing can be used before',
   about:
     'Each use of a terminal uses up authorized pieces: a received order authorizes them to the agent, who passes them on to devices or members.',
   keywords: 'agent/device/member/consumable',

@@ -8,7 +8,9 @@ import { sendersOf } from '../../order/server/heldDevices.ts'
  * To be asked under the lock of the device, which a delivery takes, too.
  */
 export async function checkNotSent(db: Kysely<Unscoped>, deviceId: number): Promise<void> {
-  const { rows } = await sql<{ bill_no: string }>`select bill_no from ${sendersOf(sql`${deviceId}::bigint`)} sender`.execute(db)
+  const { rows } = await sql<{
+    bill_no: string
+  }>`select bill_no from ${sendersOf(sql`${deviceId}::bigint`)} sender`.execute(db)
   const [sender] = rows
   if (sender) fail('WrongState', { reason: 'device.refused.sent', params: { no: sender.bill_no } })
 }

@@ -1,8 +1,8 @@
 import { granted, makeAccount } from '@shouya/server/testing/factories.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refundDesk } from '../../order/server/testing/refundDesk.ts'
 import { makeShop, type Shop, update } from '../../order/server/testing/orders.ts'
+import { refundDesk } from '../../order/server/testing/refundDesk.ts'
 import { agentRow, productRow } from '../../server/testing/rows.ts'
 import { moved } from './testing/terminals.ts'
 
@@ -36,7 +36,9 @@ describe('a device that an order has sent', () => {
     expect(await moved(admin, 'Device/Delete', deviceId)).toMatchObject(sent)
     const body = { device_no, sn: `SN-${device_no}`, product_id: shop.productId }
     expect(await moved(admin, 'Device/Save', deviceId, { ...body, device_no: 'OTHER000001' })).toMatchObject(sent)
-    expect(await moved(admin, 'Device/Save', deviceId, { ...body, product_id: await productRow(t) })).toMatchObject(sent)
+    expect(await moved(admin, 'Device/Save', deviceId, { ...body, product_id: await productRow(t) })).toMatchObject(
+      sent,
+    )
     granted(await moved(admin, 'Device/Save', deviceId, { ...body, remark: '外箱有划痕' }))
     granted(await update(shop.agent.post, id, 'receive'))
     expect(granted(await admin('Device/Get', { id: deviceId }))).toMatchObject({ status: 1, agent_id: shop.agentId })

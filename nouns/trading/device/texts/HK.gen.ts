@@ -92,6 +92,7 @@ export default {
   rule: { device_no: '8 至 20 位大寫字母或數字', imei: '15 位數字', city_code: '6 位行政區劃代碼' },
   refused: {
     leftStock: '設備已出庫，不能更改編號和產品',
+    sent: '設備已隨訂單 {no} 發出，請先完成該訂單或退貨',
     halfPlace: '經度和緯度要一起填寫',
     product: '沒有此編號的產品',
     agent: '請選擇已通過審核的其他代理商',
