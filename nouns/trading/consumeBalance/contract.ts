@@ -21,6 +21,8 @@ export const balanceRow = z.object({
   low: z.boolean(),
   /** An adjustment waits for its second person. */
   waiting: z.boolean(),
+  /** An agent's, of which the caller may pass something on. */
+  passable: z.boolean(),
   /** The caller may decide on it: somebody else has asked for it. */
   auditable: z.boolean(),
 })
@@ -142,7 +144,7 @@ const memo = line(200).nullable().default(null)
 
 /**
  * Passes pieces of an agent on to a device or member of its tree (domain 11.6): one has fewer, the other more. `id`: the agent's balance.
- * They may be used until the earlier of both days. 1001 not an agent's, a receiver of another tree, out of use, or whose product does not
+ * They may be used until the earlier of both days. 1001 not an agent's; 1004 another agent's than the caller's own; 1001 a receiver of another tree, out of use, or whose product does not
  * use this consumable; 1007 more than is available.
  */
 export const Recharge = action('Consume', 'Recharge', {
@@ -152,7 +154,7 @@ export const Recharge = action('Consume', 'Recharge', {
   out: saved,
 })
 
-/** What agents in scope can pass on. */
+/** What agents in scope can pass on; for an agent's people their own. */
 export const ApcPageList = pageAction(consumeBalance, query.list, balanceRow, 'ApcPageList')
 
 /** The same as `Recharge` for several receivers, each once (1001): all or none. */

@@ -1,4 +1,4 @@
-import { failAt } from '@shouya/server/core/failure.ts'
+import { fail, failAt } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import type * as Balance from '../contract.ts'
@@ -15,8 +15,8 @@ export const addBalance: Handler<typeof Balance.AddBalance> = async (ctx, { agen
   if (agent.status !== APPROVED) failAt('agent_id', 'consumeBalance.refused.agent')
   const consume = await ctx.db.selectFrom('consume').select('status').where('id', '=', consume_id).executeTakeFirst()
   if (consume?.status !== 1) failAt('consume_id', 'consumeBalance.refused.consume')
-  const [{ id, version }] = (await lockBalances(ctx.db, consume_id, [{ type: 'agent', id: agent_id }], ctx.now)) as [
-    { id: number; version: number },
-  ]
+  const owner = { type: 'agent', id: agent_id } as const
+  const [balance] = await lockBalances(ctx.db, consume_id, [owner], ctx.now)
+  const { id, version } = balance ?? fail('NotFound')
   return requestAdjustment(ctx, { id, version, change: qty, reason })
 }

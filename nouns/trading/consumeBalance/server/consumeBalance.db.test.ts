@@ -148,6 +148,17 @@ test('an agent passes pieces on to a device of its tree: one has fewer, the othe
   expect((await get(id)).quantity).toBe(70)
 })
 
+test('an agent does not pass on what agents below it have', async () => {
+  const theirs = await authorize(t, { owner: below, consume }, 9)
+  expect(await get(theirs, agentUser)).toMatchObject({ quantity: 9, passable: false })
+  expect(await agentUser('Consume/Recharge', { id: theirs, ...toDevice(), qty: 1 })).toMatchObject({ Code: 1004 })
+  const receivers = [{ ...toDevice(), qty: 1 }]
+  expect(await agentUser('Consume/ApcRecharge', { id: theirs, receivers })).toMatchObject({ Code: 1004 })
+  expect((await agentUser('Consume/ApcPageList', { consume_id: consume })).Data).toEqual([])
+  granted(await trade('Consume/Recharge', { id: theirs, ...toDevice(), qty: 1 }))
+  expect((await get(theirs)).quantity).toBe(8)
+})
+
 test('of ten who pass the last pieces on at once, so many succeed as there are pieces for', async () => {
   const { id } = await add(45)
   const answers = await Promise.all(

@@ -56,6 +56,7 @@ export default {
     consume: '耗材已下架',
     past: '期限不能早于今天',
     notAgents: '只有代理商的授权可以划拨',
+    othersPieces: '只能划拨本代理商自己的授权',
     receiver: '不是该代理商体系内可用的设备或会员',
     unfit: '该设备的产品不使用这种耗材',
     twice: '同一划入方只能出现一次',

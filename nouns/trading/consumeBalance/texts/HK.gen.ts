@@ -57,6 +57,7 @@ export default {
     consume: '耗材已下架',
     past: '期限不能早於今天',
     notAgents: '只有代理商的授權可以劃撥',
+    othersPieces: '只能劃撥本代理商自己的授權',
     receiver: '不是該代理商體系內可用的設備或會員',
     unfit: '該裝置的產品不使用這種耗材',
     twice: '同一劃入方只能出現一次',

@@ -60,6 +60,7 @@ export default {
     consume: 'The consumable is not on sale',
     past: 'The day must not be before today',
     notAgents: 'Only what an agent has can be passed on',
+    othersPieces: 'Only what your own agent has can be passed on by you',
     receiver: "Not a usable device or member of the agent's tree",
     unfit: "The device's product does not use this consumable",
     twice: 'Each receiver only once',

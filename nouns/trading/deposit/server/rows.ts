@@ -5,6 +5,8 @@ import { localDay } from '@shouya/server/core/time/local.ts'
 import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { allOf, matching, when } from '@shouya/server/registers/filters.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { device } from '../../device/noun.ts'
+import { cmd, pendingResults } from '../../device/rules.ts'
 import { paymentsOfAll } from '../../payment/server/payments.ts'
 import { pledge, pledgeTypes } from '../../pledge/noun.ts'
 import type * as Deposit from '../contract.ts'
@@ -41,6 +43,16 @@ export const conditionsOf =
       ),
     ])
 
+/** Its device runs in its binding, or was told to start. */
+const runs = sql<boolean>`(deposit.bind_status = 1 and (leased.status = ${sql.lit(device.states.codes.running)}
+  or exists (select from device_command told where told.device_id = leased.id and told.cmd = ${sql.lit(cmd.start)}
+    and told.result in (${sql.join(pendingResults.map((result) => sql.lit(result)))}))))`
+
+/** Its device was unbound before it was activated, as its life says: its member never had it. */
+const isUnused = sql<boolean>`exists (select from device_event ended where ended.device_id = deposit.device_id
+  and ended.action = 'unbind' and ended.create_time = deposit.unbind_time
+  and ended.from_status = ${sql.lit(device.states.codes.assigned)})`
+
 /** Deposits in the caller's scope with the refund that is under way. */
 export const selectDeposits = ({ scoped }: Pick<Ctx, 'scoped'>) =>
   scoped
@@ -58,6 +70,7 @@ export const selectDeposits = ({ scoped }: Pick<Ctx, 'scoped'>) =>
     .selectAll('deposit')
     .select(['owner.status as member_status', 'owner.auto_frozen as member_auto_frozen'])
     .select(['owner.member_name', 'seller.agent_name', 'leased.device_no', 'kind.product_name'])
+    .select([runs.as('runs'), isUnused.as('is_unused')])
     .select([
       'refund.id as refund_id',
       'refund.amount as refund_amount',
