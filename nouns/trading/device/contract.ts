@@ -116,7 +116,10 @@ export const GetPlaceList = action('Device', 'GetPlaceList', {
   ),
 })
 
-/** What the filters and forms choose from: products, and agents in scope that are approved. */
+/**
+ * What the filters and forms choose from: products, for outsiders those on sale and those of their devices, and agents in scope that are
+ * approved.
+ */
 export const GetChoices = action('Device', 'GetChoices', {
   kind: 'read',
   access: grant('query'),

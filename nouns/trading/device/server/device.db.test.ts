@@ -78,6 +78,18 @@ describe('the ledger of devices', () => {
     expect(await moved(admin, 'Device/IssueKey', id)).toMatchObject({ Code: 1004 })
   })
 
+  test('outsiders choose from products on sale and those of their own devices', async () => {
+    const ids = async (post: Post): Promise<number[]> =>
+      granted(await post('Device/GetChoices', {})).products.map(({ id }: { id: number }) => id)
+    const [off, old] = [await productRow(t, { status: 0 }), await productRow(t, { status: 2 })]
+    await deviceRow(t, old, { agent_id: agents.below, status: 1 })
+    expect(await ids(admin)).toEqual(expect.arrayContaining([product, off, old]))
+    const own = await ids(people.own.post)
+    expect(own).toEqual(expect.arrayContaining([product, old]))
+    expect(own).not.toContain(off)
+    expect(await ids(people.other.post)).not.toContain(old)
+  })
+
   test('two people at once: one of them moves it', async () => {
     const { id, version } = granted(await admin('Device/Save', body()))
     const answers = await Promise.all(

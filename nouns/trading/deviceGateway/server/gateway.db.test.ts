@@ -149,6 +149,41 @@ describe('a request', () => {
     expect(await toApp(t)(path, signed(device_no, key, path, '{}'), '{}')).toMatchObject({ status: 200 })
   })
 
+  test('of a broken terminal keeps no other behind the same address off; unknown ones share a limit', async () => {
+    skip(61)
+    const path = '/device/v1/heartbeat'
+    const beat = async (device_no: string, key: string) =>
+      (await toApp(t)(path, signed(device_no, key, path, '{}'), '{}')).status
+    const [broken, sound] = [await keyOf(t, await deviceRow(t, product)), await keyOf(t, await deviceRow(t, product))]
+    const answers: number[] = []
+    for (let at = 0; at < 62; at++) answers.push(await beat(broken.device_no, sound.key))
+    expect([answers[0], answers.at(-1)]).toEqual([401, 429])
+    // Its own key does not help it this minute.
+    expect(await beat(broken.device_no, broken.key)).toBe(429)
+    expect(await beat(sound.device_no, sound.key)).toBe(200)
+    let last = 0
+    for (let at = 0; at < 602; at++) last = await beat(`NOSUCHDEVICE${at}`, sound.key)
+    expect(last).toBe(429)
+    expect(await beat(sound.device_no, sound.key)).toBe(200)
+    skip(61)
+    expect(await beat(broken.device_no, broken.key)).toBe(200)
+  })
+
+  test('says of its parameters what its product has; the rest is not kept', async () => {
+    const id = await deviceRow(t, product)
+    const { device_no, key } = await keyOf(t, id)
+    const say = async (name: string, message: object) => {
+      const [path, body] = [`/device/v1/${name}`, JSON.stringify(message)]
+      return (await toApp(t)(path, signed(device_no, key, path, body), body)).status
+    }
+    expect(await say('hello', { par: { beat: 90, light: false, junk: 'x' } })).toBe(200)
+    expect((await seen(id)).par).toEqual({ beat: 90, light: false })
+    expect(await say('heartbeat', {})).toBe(200)
+    expect((await seen(id)).par).toEqual({ beat: 90, light: false })
+    expect(await say('heartbeat', { par: { junk: 1 } })).toBe(200)
+    expect((await seen(id)).par).toEqual({})
+  })
+
   test('is signed with the new key or the one before, until the new one was used', async () => {
     const id = await deviceRow(t, product)
     const path = '/device/v1/heartbeat'
@@ -375,7 +410,7 @@ describe('uses', () => {
     expect(uses.length).toBeGreaterThanOrEqual(29)
   })
 
-  test('their list goes on by cursor; details of two years ago go, their months stay [C-2.8-10 C-3-30 C-7.2-59]', async () => {
+  test('their list goes on by cursor; details of two years ago go, their months stay ten [C-2.8-10 C-3-30 C-7.2-59]', async () => {
     const own = await t.as('trade_admin')
     const first = await own('UseLog/GetPageList', { pagesize: 3 })
     expect(first.Data).toHaveLength(3)
@@ -390,5 +425,9 @@ describe('uses', () => {
     expect(await sql<{ sum: number }>`select sum(uses)::int as sum from use_month`.execute(db())).toMatchObject({
       rows: before.rows,
     })
+    // And ten years later those, too.
+    years.setFullYear(years.getFullYear() + 8)
+    await housekeeping(t.url, years)
+    expect((await sql`select from use_month`.execute(db())).rows).toEqual([])
   })
 })
