@@ -5,7 +5,6 @@ import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { fetchFile } from '@shouya/server/testing/upload.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { moved } from '../../device/server/testing/terminals.ts'
 import { outsidersOf } from '../../server/testing/outsiders.ts'
 import { agentRow, memberRow, productRow } from '../../server/testing/rows.ts'
 import { deposit } from '../noun.ts'
@@ -211,39 +210,6 @@ describe('the way of a deposit (domain 11.11)', () => {
   })
 })
 
-describe('a device that its member never had', () => {
-  test('needs no inspection: its deposit is refunded, or used for the next lease, at once; that of a later lease is inspected', async () => {
-    const trade = await t.as('trade_admin')
-    const id = await lease()
-    granted(await moveDeposit(service.post, 'PayDeposit', id, payment(DUE)))
-    const { device_id } = await seen(id)
-    granted(await moved(seller.post, 'MemberDevice/Unbind', id, { reason: '客户改主意' }))
-    expect(await seen(id)).toMatchObject({
-      ...{ status: codes.paid, inspect_time: null },
-      moves: expect.arrayContaining(['askRefund', 'transfer']),
-    })
-    // Another moment: each binding ends in its own.
-    t.clock.at = new Date(t.clock.at.getTime() + 60_000)
-    const { id: next } = granted(
-      await seller.post('MemberDevice/Save', {
-        ...{ device_id, member_id: memberId, bind_type: 2, lease_begin: '2026-01-01', lease_end: '2099-01-01' },
-      }),
-    )
-    const origin_pledge_no = await origin(id)
-    const part = { amount: 50_000, origin_pledge_no, to_binding_id: next }
-    granted(await moveDeposit(service.post, 'TransferDeposit', id, part))
-    granted(await moveDeposit(seller.post, 'ApplyRefund', id, { amount: 150_000, origin_pledge_no }))
-    granted(await moveDeposit(service.post, 'PayDeposit', next, payment(150_000)))
-    granted(await moved(seller.post, 'MemberDevice/Activate', next))
-    granted(await moved(seller.post, 'MemberDevice/Unbind', next, { reason: '合同到期' }))
-    expect((await seen(next)).moves).not.toContain('askRefund')
-    granted(await moved(trade, 'Device/Inspect', device_id, { command: 'accept', note: '外观完好' }))
-    expect((await seen(next)).moves).toContain('askRefund')
-    expect((await seen(id)).inspect_time).toBeNull()
-    expect(await differences()).toBe(0)
-  })
-})
-
 describe('what is refused', () => {
   test('a payment without its number, a number twice, from the balance, of nothing', async () => {
     const id = await lease()
@@ -276,32 +242,6 @@ describe('what is refused', () => {
     granted(await deduct({ evidence_file_ids: own }))
     // The same file is not evidence of another one.
     expect(await deduct({ evidence_file_ids: own })).toMatchObject({ Code: 1001 })
-  })
-
-  test('a deduction while its device runs or is about to: it is stopped first', async () => {
-    const id = await lease()
-    granted(await moveDeposit(service.post, 'PayDeposit', id, payment(DUE)))
-    const { device_id } = await seen(id)
-    const deduct = async () =>
-      moveDeposit(service.post, 'DeductDeposit', id, {
-        ...{ amount: 1_000, reason: '屏幕损坏' },
-        evidence_file_ids: [await makeImage(t, service.id)],
-      })
-    granted(await moved(seller.post, 'MemberDevice/Activate', id))
-    const set = (status: number) =>
-      sql`update device set status = ${status} where id = ${device_id}`.execute(t.services.database.kysely)
-    const running = { Code: 1004, Message: expect.stringContaining('先停止') }
-    await set(3)
-    expect((await seen(id)).moves).not.toContain('deduct')
-    expect(await deduct()).toMatchObject(running)
-    await set(2)
-    await sql`insert into device_command (device_id, cmd, create_time) values (${device_id}, 1, now())`.execute(
-      t.services.database.kysely,
-    )
-    expect(await deduct()).toMatchObject(running)
-    await sql`delete from device_command where device_id = ${device_id}`.execute(t.services.database.kysely)
-    granted(await deduct())
-    expect((await seen(id)).status).toBe(codes.deducted)
   })
 
   test('a double click pays once: the second has seen an older version', async () => {

@@ -5,8 +5,6 @@ import { localDay } from '@shouya/server/core/time/local.ts'
 import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { allOf, matching, when } from '@shouya/server/registers/filters.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { device } from '../../device/noun.ts'
-import { cmd, pendingResults } from '../../device/rules.ts'
 import { paymentsOfAll } from '../../payment/server/payments.ts'
 import { pledge, pledgeTypes } from '../../pledge/noun.ts'
 import type * as Deposit from '../contract.ts'
@@ -43,15 +41,20 @@ export const conditionsOf =
       ),
     ])
 
+/** `device.status`, whose noun needs this one, `device_command.cmd`, and `device_command.result` of those that have not ended. */
+const device = { assigned: 1, running: 3 } as const
+const START = 1
+const pending = [0, 1]
+
 /** Its device runs in its binding, or was told to start. */
-const runs = sql<boolean>`(deposit.bind_status = 1 and (leased.status = ${sql.lit(device.states.codes.running)}
-  or exists (select from device_command told where told.device_id = leased.id and told.cmd = ${sql.lit(cmd.start)}
-    and told.result in (${sql.join(pendingResults.map((result) => sql.lit(result)))}))))`
+const runs = sql<boolean>`(deposit.bind_status = 1 and (leased.status = ${sql.lit(device.running)}
+  or exists (select from device_command told where told.device_id = leased.id and told.cmd = ${sql.lit(START)}
+    and told.result in (${sql.join(pending.map((result) => sql.lit(result)))}))))`
 
 /** Its device was unbound before it was activated, as its life says: its member never had it. */
 const isUnused = sql<boolean>`exists (select from device_event ended where ended.device_id = deposit.device_id
   and ended.action = 'unbind' and ended.create_time = deposit.unbind_time
-  and ended.from_status = ${sql.lit(device.states.codes.assigned)})`
+  and ended.from_status = ${sql.lit(device.assigned)})`
 
 /** Deposits in the caller's scope with the refund that is under way. */
 export const selectDeposits = ({ scoped }: Pick<Ctx, 'scoped'>) =>

@@ -1,7 +1,7 @@
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
-import { sendersOf } from '../../order/server/heldDevices.ts'
+import { sendersOf } from '../../server/sentDevices.ts'
 
 /**
  * 1004 where an order under way has sent a device: it is in stock until the order is received, and has to be there then as it was sent.

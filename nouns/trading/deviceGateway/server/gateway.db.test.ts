@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authorize } from '../../consumeBalance/server/testing/authorize.ts'
 import { keyOf, moved, terminalOf, toApp } from '../../device/server/testing/terminals.ts'
 import { agentRow, boundDeviceRow, consumeRow, deviceRow, memberRow, productRow } from '../../server/testing/rows.ts'
-import { header, signatureOf } from './sign.ts'
 import { faulty } from './simulator/faults.ts'
+import { signedHeaders } from './testing/signedHeaders.ts'
 
 let t: TestApp
 let admin: Post
@@ -35,14 +35,7 @@ const signed = (
   path: string,
   body: string,
   more: { time?: number; nonce?: string } = {},
-) => {
-  const time = String(more.time ?? Math.floor(t.clock.at.getTime() / 1_000))
-  const nonce = more.nonce ?? `nonce-of-the-test-${++serial}`
-  return {
-    ...{ [header.device]: device, [header.time]: time, [header.nonce]: nonce },
-    [header.signature]: signatureOf(key, { path, time, nonce, body }).toString('hex'),
-  }
-}
+) => signedHeaders(t, device, key, { path, body, ...more })
 const recharge = async (memberId: number, paid: number, gift: number) =>
   db()
     .transaction()
@@ -147,41 +140,6 @@ describe('a request', () => {
     expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 'too_many' } })
     skip(61)
     expect(await toApp(t)(path, signed(device_no, key, path, '{}'), '{}')).toMatchObject({ status: 200 })
-  })
-
-  test('of a broken terminal keeps no other behind the same address off; unknown ones share a limit', async () => {
-    skip(61)
-    const path = '/device/v1/heartbeat'
-    const beat = async (device_no: string, key: string) =>
-      (await toApp(t)(path, signed(device_no, key, path, '{}'), '{}')).status
-    const [broken, sound] = [await keyOf(t, await deviceRow(t, product)), await keyOf(t, await deviceRow(t, product))]
-    const answers: number[] = []
-    for (let at = 0; at < 62; at++) answers.push(await beat(broken.device_no, sound.key))
-    expect([answers[0], answers.at(-1)]).toEqual([401, 429])
-    // Its own key does not help it this minute.
-    expect(await beat(broken.device_no, broken.key)).toBe(429)
-    expect(await beat(sound.device_no, sound.key)).toBe(200)
-    let last = 0
-    for (let at = 0; at < 602; at++) last = await beat(`NOSUCHDEVICE${at}`, sound.key)
-    expect(last).toBe(429)
-    expect(await beat(sound.device_no, sound.key)).toBe(200)
-    skip(61)
-    expect(await beat(broken.device_no, broken.key)).toBe(200)
-  })
-
-  test('says of its parameters what its product has; the rest is not kept', async () => {
-    const id = await deviceRow(t, product)
-    const { device_no, key } = await keyOf(t, id)
-    const say = async (name: string, message: object) => {
-      const [path, body] = [`/device/v1/${name}`, JSON.stringify(message)]
-      return (await toApp(t)(path, signed(device_no, key, path, body), body)).status
-    }
-    expect(await say('hello', { par: { beat: 90, light: false, junk: 'x' } })).toBe(200)
-    expect((await seen(id)).par).toEqual({ beat: 90, light: false })
-    expect(await say('heartbeat', {})).toBe(200)
-    expect((await seen(id)).par).toEqual({ beat: 90, light: false })
-    expect(await say('heartbeat', { par: { junk: 1 } })).toBe(200)
-    expect((await seen(id)).par).toEqual({})
   })
 
   test('is signed with the new key or the one before, until the new one was used', async () => {

@@ -7,8 +7,8 @@ import { type Kysely, sql } from 'kysely'
 import { changeBalance } from '../../consumeBalance/server/changeBalance.ts'
 import { moveDevice } from '../../device/server/moveDevice.ts'
 import { bindDevice } from '../../memberDevice/server/bind.ts'
+import { heldDevices } from '../../server/sentDevices.ts'
 import { buyerType, commissionOf, orderType } from '../rules.ts'
-import { heldDevices } from './heldDevices.ts'
 import { type Line, type Order, recordOf } from './types.ts'
 
 /** `device.status` and `member_device.bind_type`. */

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { device } from '../../device/noun.ts'
-import { order, refundStatus } from '../noun.ts'
-import { UNDER_WAY } from '../rules.ts'
+
+/** `order_refund.status` of what was paid back, and `trade_order.status` of orders whose devices are on their way: nobody else gets them. */
+const PAID_BACK = 2
+const UNDER_WAY = [31, 4, 6]
 
 /**
  * Devices that were sent on lines and have not come back, as a table of `line_id` and `device_id`. One that came back can be sent again on
@@ -13,16 +14,9 @@ export const heldDevices = (lineIds: RawBuilder<unknown>): RawBuilder<unknown> =
     from order_delivery_line sent where sent.line_id in (${lineIds})
     union all
     select part.line_id, unnest(part.device_ids), -1
-    from order_refund_line part join order_refund refund on refund.id = part.refund_id and refund.status = ${sql.lit(refundStatus.paid)}
+    from order_refund_line part join order_refund refund on refund.id = part.refund_id and refund.status = ${sql.lit(PAID_BACK)}
     where part.line_id in (${lineIds})
   ) ways group by line_id, device_id having sum(way) > 0)`
-
-/** `device.status`: in stock, as is what was sent until it is received. */
-export const IN_STOCK = 0
-
-/** The state of devices that can come back from an order in a state: on their way, or received and not activated, as unopened ones are. */
-export const returnableIn = (status: number): number =>
-  status === order.states.codes.done ? device.states.codes.assigned : IN_STOCK
 
 /** The numbers of orders under way that have sent a device, which has not come back, as a table. */
 export const sendersOf = (deviceId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
