@@ -60,7 +60,7 @@ const query = queryOf(agent, {
 
 export type AgentFilters = FiltersIn<typeof query>
 
-/** Agents: for the bank all, for an agent those of its tree. `keywords`: number, name, contact, phone. */
+/** Agents: for the bank all, for an agent those of its tree. `keywords`: number, name, contact, a whole phone number. */
 export const GetPageList = pageAction(agent, query.list, agentRow)
 
 export const Get = getAction(agent, agentDetail)
@@ -119,12 +119,12 @@ export const GetList = action('Agent', 'GetList', {
   ),
 })
 
-const personal = requiredFields(agent, 'id_card', 'bank_account')
+const personal = requiredFields(agent, 'phone', 'id_card', 'bank_account')
 const entered = enteredFields(agent)
 
 /**
- * Enters an agent, or changes its data; a draft may lack all but name and level. `id_card` and `bank_account` left out stay as they
- * are, null removes them. The parent is approved and of a level above; level and parent are changed in drafts and refused agents
+ * Enters an agent, or changes its data; a draft may lack all but name and level. `phone`, `id_card` and `bank_account` left out
+ * stay as they are, null removes them. The parent is approved and of a level above; level and parent are changed in drafts and refused agents
  * without children. What was agreed with an approved one (rates, credit, bank) is changed by somebody who may approve and has
  * neither entered nor submitted it (1004). 1001 regions, dates, numbers, or what an approved agent cannot be without; 1003 name,
  * phone or credit code taken; 1004 while it waits for approval or has ended.
@@ -140,6 +140,7 @@ export const Save = action('Agent', 'Save', {
     commission_rate: entered.commission_rate.default(0),
     credit_limit: entered.credit_limit.min(0).default(0),
     region_codes: z.array(regionCode).max(MOST_REGIONS).default([]),
+    phone: personal.phone.nullable().optional(),
     id_card: personal.id_card.nullable().optional(),
     bank_account: personal.bank_account.nullable().optional(),
   }),
@@ -181,7 +182,7 @@ export const Reveal = action('Agent', 'Reveal', {
   access: grant('view_sensitive'),
   secret: true,
   in: one,
-  out: z.object({ id_card: z.string().nullable(), bank_account: z.string().nullable() }),
+  out: z.object({ phone: z.string().nullable(), id_card: z.string().nullable(), bank_account: z.string().nullable() }),
 })
 
 const ofAccounts = grant('reset_pwd')

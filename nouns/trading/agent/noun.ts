@@ -18,6 +18,7 @@ import { defineNoun } from '@shouya/noun/noun'
 import { ID_CARD, MOBILE } from '@shouya/noun/shapes'
 
 const states = { draft: 0, waiting: 1, approved: 2, refused: 3, disabled: 4, ended: 5 } as const
+const sensitive = { sensitive: 'view_sensitive' } as const
 const change = { operation: 'disable', action: 'ChangeStatus' } as const
 
 /** Agents who sell and lease terminals (domain 11.2): a tree of four levels, of which each sees what is below it. */
@@ -44,7 +45,8 @@ export const agent = defineNoun({
     parent_name: company('parent_agent_id', { optional: true, entered: true, exported: true }),
     region_names: names({ exported: true }),
     contact_name: line(50, 2, { optional: true, entered: true, exported: true }),
-    phone: pattern(MOBILE, 11, { optional: true, entered: true, exported: true }),
+    phone: personal(11, 11, { pattern: MOBILE }),
+    phone_mask: masked({ optional: true, exported: true, ...sensitive }),
     // Devices that are assigned to it or to its members; members that have not left.
     device_count: count({ exported: true }),
     member_count: count({ exported: true }),

@@ -21,6 +21,8 @@ export const balanceRow = z.object({
   low: z.boolean(),
   /** An adjustment waits for its second person. */
   waiting: z.boolean(),
+  /** An agent's, of which the caller may pass something on. */
+  passable: z.boolean(),
   /** The caller may decide on it: somebody else has asked for it. */
   auditable: z.boolean(),
 })
@@ -113,15 +115,19 @@ export const GetBalanceConsumeList = action('Consume', 'GetBalanceConsumeList', 
 })
 
 const { expire_date, warn_quantity } = enteredFields(consumeBalance)
+/** Why somebody asks for a correction. */
+const adjustReason = line(200, 10)
 
 /**
- * Authorizes pieces to an approved agent by hand, with the reason; an order does it by itself when it is received. `expire_date` is until
- * when all of the balance may be used. 1001 an agent or a consumable that is not in use, a day that has passed.
+ * Asks for `qty` pieces (above 0) for an approved agent by hand, with the reason of ten characters or more; a second person decides on it
+ * as on a correction, and nothing is usable before (domain 11.6): only an order that was received authorizes by itself. Opens the balance,
+ * which it answers, where the agent has none. 1001 an agent or a consumable that is not in use; 1002 no such agent, 403 out of scope; 1004
+ * a correction waits already.
  */
 export const AddBalance = action('Consume', 'AddBalance', {
   kind: 'write',
   access: grant('add'),
-  in: z.strictObject({ agent_id: id, consume_id: id, qty: pieces, expire_date, reason: line(200, 2) }),
+  in: z.strictObject({ agent_id: id, consume_id: id, qty: pieces, reason: adjustReason }),
   out: saved,
 })
 
@@ -138,7 +144,7 @@ const memo = line(200).nullable().default(null)
 
 /**
  * Passes pieces of an agent on to a device or member of its tree (domain 11.6): one has fewer, the other more. `id`: the agent's balance.
- * They may be used until the earlier of both days. 1001 not an agent's, a receiver of another tree, out of use, or whose product does not
+ * They may be used until the earlier of both days. 1001 not an agent's; 1004 another agent's than the caller's own; 1001 a receiver of another tree, out of use, or whose product does not
  * use this consumable; 1007 more than is available.
  */
 export const Recharge = action('Consume', 'Recharge', {
@@ -148,7 +154,7 @@ export const Recharge = action('Consume', 'Recharge', {
   out: saved,
 })
 
-/** What agents in scope can pass on. */
+/** What agents in scope can pass on; for an agent's people their own. */
 export const ApcPageList = pageAction(consumeBalance, query.list, balanceRow, 'ApcPageList')
 
 /** The same as `Recharge` for several receivers, each once (1001): all or none. */
@@ -174,7 +180,7 @@ export const UpdateBalance = action('Consume', 'UpdateBalance', {
       .min(-MOST_PIECES)
       .max(MOST_PIECES)
       .refine((pieces) => pieces !== 0, { message: 'consumeBalance.refused.nothing' }),
-    reason: line(200, 10),
+    reason: adjustReason,
   }),
   out: saved,
 })

@@ -100,7 +100,7 @@ export const PayDepositOnline = moveAction(
 )
 
 /**
- * Asks for a refund of a device that was returned and inspected, back the way on which the money of the record `origin_pledge_no` came.
+ * Asks for a refund of a device that was returned and inspected, or never activated, back the way on which the money of the record `origin_pledge_no` came.
  * The amount is set aside in the ledger. 1004 the member still owes something, 1007 more than is refundable or came that way.
  */
 export const ApplyRefund = moveAction(deposit, 'askRefund', {
@@ -129,11 +129,11 @@ export const PayRefund = moveAction(deposit, 'payRefund', {
   fail_reason: line(200).default(''),
 })
 
-/** Keeps a part of a deposit for damage or debts, with evidence. 1007 more than is refundable. */
+/** Keeps a part of a deposit for damage or debts, with evidence. 1007 more than is refundable; 1004 while its device runs. */
 export const DeductDeposit = moveAction(deposit, 'deduct', { amount: fen, reason, evidence_file_ids })
 
 /**
- * Uses the money of a device that was returned and inspected for another device of the same member. 1007 more than is refundable, came by
+ * Uses the money of a device that was returned and inspected, or never activated, for another device of the same member. 1007 more than is refundable, came by
  * the record, or is outstanding there.
  */
 export const TransferDeposit = moveAction(deposit, 'transfer', {

@@ -116,7 +116,10 @@ export const GetPlaceList = action('Device', 'GetPlaceList', {
   ),
 })
 
-/** What the filters and forms choose from: products, and agents in scope that are approved. */
+/**
+ * What the filters and forms choose from: products, for outsiders those on sale and those of their devices, and agents in scope that are
+ * approved.
+ */
 export const GetChoices = action('Device', 'GetChoices', {
   kind: 'read',
   access: grant('query'),
@@ -134,7 +137,8 @@ export const deviceBody = z.strictObject(fields)
 
 /**
  * Enters a device in stock, or changes its data. 1001 a product that is not there, a place with one coordinate; 1003 number, serial number
- * or IMEI taken; 1004 scrapped, or another number or product of a device that has left the stock; 403 a unit out of scope.
+ * or IMEI taken; 1004 scrapped, or another number or product of a device that has left the stock or that an order under way has sent; 403
+ * a unit out of scope.
  */
 export const Save = action('Device', 'Save', {
   kind: 'write',
@@ -143,12 +147,12 @@ export const Save = action('Device', 'Save', {
   out: saved,
 })
 
-/** A device that was entered by mistake: 1004 out of stock, 1006 once something has happened with it. */
+/** A device that was entered by mistake: 1004 out of stock or sent by an order under way, 1006 once something has happened with it. */
 export const Delete = deleteAction(device)
 
 /**
  * Hands a device to an agent, from stock or, as long as no member has it, from another one. Agents hand on within their tree. 1001 an agent
- * that is not approved or out of scope.
+ * that is not approved or out of scope; 1004 a device that an order under way has sent.
  */
 export const Assign = moveAction(device, 'assign', { agent_id: id })
 

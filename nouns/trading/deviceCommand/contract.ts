@@ -15,7 +15,8 @@ const access = grantOf(device)
  * it is over.
  */
 
-/** Starts it. 1004 also where its member is not in order or its deposit is missing, 1007 where nothing is there to pay or to use up. */
+/** Starts it. 1004 also where its member is not in order or its deposit is missing, 1007 where there is nothing to pay with
+ * and too little is authorized of what it uses up. */
 export const StartDevice = action('Product', 'StartDevice', {
   ...{ kind: 'write', access: access('start'), in: z.strictObject({ ...told, ...reason }), out },
 })

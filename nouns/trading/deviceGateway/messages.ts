@@ -5,7 +5,7 @@ import { errorCode, reportedUse } from '../useLog/reportedUse.ts'
 export const LARGEST_BODY = 32_768
 const MOST_USES = 50
 
-/** Parameters by their keys, as the schema of the product has them. */
+/** Parameters by their keys; those that the schema of the product has are kept. */
 const par = z
   .record(z.string().max(40), z.union([z.number(), z.boolean(), z.string().max(100)]))
   .refine((values) => Object.keys(values).length <= 30)

@@ -42,7 +42,7 @@ export const GetChoices = action('MemberDevice', 'GetChoices', {
 /**
  * Binds a device that its agent has to one of the agent's members, or changes the days of a lease and the remark. A lease asks for the
  * deposit of the product. 1001 a device that is not to be bound, a member who is not in order or of another agent, a product that is only
- * sold or only leased, wrong days; 1004 has ended, or another device, member or kind.
+ * sold or only leased, wrong days, other days of a binding in force by an agent's people, whom renewals lengthen it; 1004 has ended, or another device, member or kind.
  */
 export const Save = action('MemberDevice', 'Save', {
   kind: 'write',

@@ -81,9 +81,6 @@ export function isSentIn(status: number): boolean | undefined {
   return status === codes.delivered || status === codes.done
 }
 
-/** The states in which devices that were sent are on their way: nobody else gets them. */
-export const UNDER_WAY: readonly number[] = [codes.partly, codes.delivered, codes.refunding]
-
 /** Numbers that a scanner typed or somebody pasted: separated by anything that is no letter or digit, each once. */
 export const numbersIn = (text: string): string[] => [
   ...new Set(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { byMoney, byPackage, payFrom, unitsOf, useResult, useType } from './rules.ts'
+import { byMoney, byPackage, packagesBefore, payFrom, takeFrom, unitsOf, useResult, useType } from './rules.ts'
 
 const at = (minutes: number) => new Date(minutes * 60_000)
 const used = { use_type: useType.byUse, qty: 2, result: useResult.done, start: at(0), end: at(61) }
@@ -11,6 +11,31 @@ test('uses are charged as often as they were done, time by started hours; trials
   expect(unitsOf({ ...used, use_type: useType.byTime, end: at(0) })).toBe(1)
   for (const use_type of [useType.trial, useType.upkeep]) expect(unitsOf({ ...used, use_type })).toBe(0)
   for (const result of [useResult.interrupted, useResult.failed]) expect(unitsOf({ ...used, result })).toBe(0)
+})
+
+test('pieces come from the first who has them, as far as each has', () => {
+  expect(takeFrom(3, [5, 5])).toEqual([3, 0])
+  expect(takeFrom(3, [2, 5])).toEqual([2, 1])
+  expect(takeFrom(9, [2, 5])).toEqual([2, 5])
+})
+
+test('what was bought after a use does not pay for it', () => {
+  const day = 86_400_000
+  const bought = (at: number, more: object) => ({ times: 0, days: 0, at: at * day, ...more })
+  const has = (remain_times: number, end: number | null) => ({ remain_times, package_end: end && end * day })
+  const before = (start: number, rows: ReturnType<typeof bought>[], now: ReturnType<typeof has>) =>
+    packagesBefore(start * day, rows, now)
+  expect(before(5, [bought(1, { times: 9 }), bought(6, { times: 20 })], has(22, null)).remain_times).toBe(2)
+  expect(before(5, [bought(6, { times: 20 })], has(15, null)).remain_times).toBe(0)
+  expect(before(5, [bought(5, { times: 20 })], has(15, null)).remain_times).toBe(15)
+  // Days: since then, before then with a gap, and running on.
+  expect(before(5, [bought(6, { days: 30 })], has(0, 36)).in_package).toBe(false)
+  expect(before(5, [bought(1, { days: 3 }), bought(6, { days: 30 })], has(0, 36)).in_package).toBe(false)
+  expect(
+    before(5, [bought(1, { days: 3 }), bought(2, { days: 3 }), bought(6, { days: 1 })], has(0, 8)).in_package,
+  ).toBe(true)
+  expect(before(5, [], has(0, 6)).in_package).toBe(true)
+  expect(before(5, [], has(0, null)).in_package).toBe(false)
 })
 
 test('times of a package go before its days, and both before money', () => {

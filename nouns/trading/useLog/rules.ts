@@ -23,6 +23,16 @@ export function unitsOf({ use_type, qty, result, start, end }: Used): number {
   return 0
 }
 
+/** What each of several owners gives of pieces that are needed, one after the other, as far as each has them. */
+export function takeFrom(needed: number, available: readonly number[]): number[] {
+  let left = needed
+  return available.map((pieces) => {
+    const part = Math.min(left, pieces)
+    left -= part
+    return part
+  })
+}
+
 type Means = {
   /** Uses that packages have left, and whether one of days was open when it began. */
   remain_times: number
@@ -35,6 +45,30 @@ type Means = {
 export type Charge = { pay_from: number; fee: number; fee_gift: number; times: number }
 
 const nothing: Charge = { pay_from: payFrom.nothing, fee: 0, fee_gift: 0, times: 0 }
+
+/** What was bought of packages for a device, and when it was credited, in milliseconds since 1970. */
+export type Bought = { readonly times: number; readonly days: number; readonly at: number }
+
+const DAY = 24 * HOUR
+
+/**
+ * What packages had left at a moment, by what the device has now and what was bought for it, in the order of its credits. Times go in that
+ * order, so that what was credited since is what is left last. Days follow one another; without any since, the end on the device holds.
+ */
+export function packagesBefore(
+  start: number,
+  bought: readonly Bought[],
+  { remain_times, package_end }: { remain_times: number; package_end: number | null },
+): { remain_times: number; in_package: boolean } {
+  const since = bought.filter(({ at }) => at > start)
+  const times = since.reduce((sum, { times }) => sum + times, 0)
+  const end = since.some(({ days }) => days > 0)
+    ? bought
+        .filter(({ days, at }) => days > 0 && at <= start)
+        .reduce((end, { days, at }) => Math.max(end, at) + days * DAY, 0)
+    : (package_end ?? 0)
+  return { remain_times: Math.max(0, remain_times - times), in_package: end > start }
+}
 
 /** Whether a package pays for a use: by its times, else by its days. */
 export function byPackage(

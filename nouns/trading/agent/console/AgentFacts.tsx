@@ -27,7 +27,16 @@ export default function AgentFacts({ row, numbers }: { row: AgentDetail; numbers
           'contact_name',
           {
             label: label('phone'),
-            value: row.phone && <Telephone name={row.contact_name ?? row.agent_name} number={row.phone} />,
+            value: row.phone_mask && (
+              <>
+                {numbers.whole?.phone ? (
+                  <Telephone name={row.contact_name ?? row.agent_name} number={numbers.whole.phone} />
+                ) : (
+                  row.phone_mask
+                )}{' '}
+                <RevealButton numbers={numbers} />
+              </>
+            ),
           },
           {
             label: label('id_card_mask'),

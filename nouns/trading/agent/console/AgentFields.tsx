@@ -55,7 +55,7 @@ export default function AgentFields({ row }: { row: AgentDetail | undefined }) {
         <RegionSelect multiple />
       </Form.Item>
       <Field of="contact_name" required={!isDraft} />
-      <Field of="phone" required={!isDraft}>
+      <Field of="phone" required={!isDraft && !row?.phone_mask} extra={kept(row?.phone_mask)}>
         <Input maxLength={phone.max} inputMode="tel" autoComplete="off" />
       </Field>
       <Field of="id_card" required={false} extra={kept(row?.id_card_mask)}>

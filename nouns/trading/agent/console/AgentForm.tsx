@@ -20,6 +20,7 @@ const toBody = (values: AgentValues): AgentBody => ({
   ...values,
   ...enteredOf(agent, values),
   licence_file_ids: fileIds(values.licence_file_ids),
+  phone: values.phone || undefined,
   id_card: values.id_card || undefined,
   bank_account: values.bank_account || undefined,
 })

@@ -55,6 +55,7 @@ export default function AgentRegister() {
             <ExpiryFilter label={t('agent.ends')} />
           </>
         }
+        sensitive={{ columns: ['phone_mask'], path: 'Agent/Reveal' }}
         recycled
         form={(onClose) => <AgentForm onClose={onClose} />}
         detail={(record) => <AgentRecord {...record} />}

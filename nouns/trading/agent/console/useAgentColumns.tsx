@@ -23,7 +23,7 @@ export function useAgentColumns(): Column<AgentRow>[] {
         row.status === agent.states.codes.ended ? (row.contract_end ?? '-') : <ExpiryDate day={row.contract_end} />,
     },
     status: { width: 96 },
-    phone: { width: 120 },
+    phone_mask: { width: 120 },
     member_count: { width: 80 },
     status_reason: { width: 160 },
     create_time: { width: 136, sort: true },

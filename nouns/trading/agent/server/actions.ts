@@ -5,7 +5,6 @@ import { todayOf } from '@shouya/server/core/time/todayOf.ts'
 import { discard } from '@shouya/server/noun/discard.ts'
 import { readActions } from '@shouya/server/noun/lists.ts'
 import { findSeen } from '@shouya/server/noun/store.ts'
-import { loggedOf } from '@shouya/server/noun/write.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { checkOwnPassword, keepOwnPassword } from '../../../settings/server/public.ts'
 import { countByStatus } from '../../server/countByStatus.ts'
@@ -18,6 +17,7 @@ import { changeAgentStatus } from './changeStatus.ts'
 import { detailsOf } from './detailOf.ts'
 import { askEnd, endAgent } from './end.ts'
 import { countLists } from './listCounts.ts'
+import { logged } from './logged.ts'
 import { conditionsOf, rowsOf, selectAgents } from './rows.ts'
 import { saveAgent } from './save.ts'
 import { openSecrets } from './secrets.ts'
@@ -65,13 +65,13 @@ export const agent = handle(Agent, {
     return discard(ctx, noun, before, {
       name: `${before.agent_code} ${before.agent_name}`,
       parts: [{ table: 'agent_secret', column: 'agent_id' }],
-      logged: loggedOf(noun, before),
+      logged: logged(before),
     })
   },
 
   async Reveal(ctx, { id }) {
-    await find(ctx, noun.table, id)
-    const numbers = await openSecrets(ctx.db, ctx.services.keys, id)
+    const { phone } = await find(ctx, noun.table, id)
+    const numbers = { phone, ...(await openSecrets(ctx.db, ctx.services.keys, id)) }
     const shown = Object.entries(numbers).flatMap(([name, number]) => (number === null ? [] : [name]))
     ctx.note({ type: 3, table: noun.table, id, message: shown.join(' ') })
     return numbers

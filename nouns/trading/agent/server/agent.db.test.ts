@@ -141,7 +141,7 @@ describe('an agent', () => {
     const bin = granted(await office.maker.post('Recycle/GetPageList', { table: 'agent' }))
     granted(await office.maker.post('Recycle/Restore', { table: 'agent', id: bin[0].id }))
     expect(await office.record(id)).toMatchObject({ status: 3, id_card_mask: '9999**********0012' })
-    expect(granted(await office.judge.post('Agent/Reveal', { id }))).toEqual({
+    expect(granted(await office.judge.post('Agent/Reveal', { id }))).toMatchObject({
       id_card: '999999199003070012',
       bank_account: null,
     })
@@ -181,7 +181,7 @@ test('what was agreed with an approved agent is changed by somebody else than wh
   const { licence_files, ...row } = await office.record(id)
   const body = async (more: object) => ({
     ...{ ...(await office.seen(id)), agent_name: row.agent_name, agent_level: 2, region_codes: row.region_codes },
-    ...{ contact_name: row.contact_name, phone: row.phone, bank_name: row.bank_name },
+    ...{ contact_name: row.contact_name, bank_name: row.bank_name },
     ...{ contract_begin: row.contract_begin, contract_end: row.contract_end },
     ...{ licence_file_ids: licence_files.map((file: { id: number }) => file.id), ...more },
   })
@@ -208,18 +208,48 @@ test('numbers are sealed, found only whole, and each look at them is logged', as
   const history = granted(await office.judge.post('Common/GetHistory', { table: 'agent', id }))
   expect(JSON.stringify(history)).not.toMatch(/199003070020|000099998888/)
   expect(await office.finance.post('Agent/Reveal', { id })).toMatchObject({ Code: 401 })
+  const { phone } = granted(await office.judge.post('Agent/Reveal', { id }))
   expect(granted(await office.judge.post('Agent/Reveal', { id }))).toEqual({
+    phone,
     id_card: number,
     bank_account: '6222000099998888',
   })
   const [log] = await rows(
     `select log_type, message from sys_log where action = 'Agent/Reveal' order by id desc limit 1`,
   )
-  expect(log).toEqual({ log_type: 3, message: 'id_card bank_account' })
+  expect(log).toEqual({ log_type: 3, message: 'phone id_card bank_account' })
   const ids = async (by: Account, keywords: string) =>
     granted(await by.post('Agent/GetPageList', { keywords })).map((row: Seen) => row.id)
   expect(await ids(office.judge, number)).toEqual([id])
   expect([await ids(office.judge, '3070020'), await ids(office.finance, number)]).toEqual([[], []])
+})
+
+test('phones are masked in lists, files and the log; a whole one finds its agent, a part of one nobody', async () => {
+  const phone = '19712345678'
+  const id = await office.approved({ phone })
+  const row = await office.record(id)
+  expect(row.phone_mask).toBe('197****5678')
+  const found = async (keywords: string) =>
+    granted(await office.finance.post('Agent/GetPageList', { keywords })).map((each: Seen) => each.id)
+  expect([await found(phone), await found('12345678')]).toEqual([[id], []])
+  const seen = [
+    ...[row, await office.finance.post('Agent/GetPageList', {})],
+    await office.judge.post('Common/GetHistory', { table: 'agent', id }),
+    await rows(`select to_jsonb(sys_log) as log from sys_log where target_table = 'agent' and target_id = $1`, [id]),
+  ]
+  expect(JSON.stringify(seen)).not.toContain(phone)
+  // Left out it stays.
+  const { licence_files, ...fields } = row
+  const body = {
+    ...{ agent_name: fields.agent_name, agent_level: 2, region_codes: fields.region_codes, ...(await office.seen(id)) },
+    ...{ contact_name: '换了的人', contract_begin: fields.contract_begin, contract_end: fields.contract_end },
+    licence_file_ids: licence_files.map((file: { id: number }) => file.id),
+  }
+  granted(await office.judge.post('Agent/Save', body))
+  expect(granted(await office.judge.post('Agent/Reveal', { id })).phone).toBe(phone)
+  const file = { controller: 'Agent', filters: { keywords: phone }, columns: ['agent_code', 'phone_mask'] }
+  granted(await office.judge.post('Common/Export', file))
+  granted(await office.judge.post('Common/Export', { ...file, reason: '核对代理商手机' }))
 })
 
 test('its contract is reminded of 30, 7 and 1 days before it ends, once each', async () => {

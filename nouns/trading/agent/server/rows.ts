@@ -1,7 +1,7 @@
 import type { Row } from '@shouya/contract/action'
 import { message } from '@shouya/contract/messages'
 import type { MoveName } from '@shouya/noun/noun'
-import { ID_CARD } from '@shouya/noun/shapes'
+import { ID_CARD, MOBILE } from '@shouya/noun/shapes'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { regionName, regionStem } from '@shouya/server/core/org/regions.ts'
 import { todayOf } from '@shouya/server/core/time/todayOf.ts'
@@ -19,10 +19,14 @@ const { approved, disabled } = agent.states.codes
 
 /** The conditions of the list, the export and the counters. What ends is a contract that runs. */
 export const conditionsOf = (ctx: Pick<Ctx, 'now' | 'services' | 'user'>) => (query: Agent.AgentFilters) => {
-  const isNumber = ID_CARD.test(query.keywords) && can(ctx.user, agent.permission, 'view_sensitive')
+  const { keywords } = query
+  const isNumber = ID_CARD.test(keywords) && can(ctx.user, agent.permission, 'view_sensitive')
+  const isPhone = MOBILE.test(keywords)
   return allOf([
-    ...conditionsIn(agent, isNumber ? { ...query, keywords: '' } : query),
-    ...(isNumber ? [numbered(ctx, query.keywords)] : []),
+    ...conditionsIn(agent, isNumber || isPhone ? { ...query, keywords: '' } : query),
+    ...(isNumber ? [numbered(ctx, keywords)] : []),
+    // Lists show it masked: parts of one find nobody.
+    ...(isPhone ? [sql<boolean>`agent.phone = ${keywords}`] : []),
     ...when(
       query.region,
       sql`exists (select from unnest(agent.region_codes) code where ${touches(query.region ?? '')})`,
@@ -60,6 +64,7 @@ export function selectAgents({ scoped, user }: Pick<Ctx, 'scoped' | 'user'>) {
     .rows('agent')
     .selectAll('agent')
     .select([
+      sql<string | null>`overlay(agent.phone placing '****' from 4 for 4)`.as('phone_mask'),
       sql<number | null>`case when ${isAbove} then null else agent.parent_agent_id end`.as('parent_agent_id'),
       sql<string | null>`case when ${isAbove} then null else (select parent.agent_name from agent parent
         where parent.id = agent.parent_agent_id) end`.as('parent_name'),

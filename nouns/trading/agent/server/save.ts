@@ -10,13 +10,13 @@ import { maskNumber } from '@shouya/server/core/personal/maskNumber.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { checkCodes } from '@shouya/server/noun/checkCodes.ts'
 import { findSeen, insertOrChange } from '@shouya/server/noun/store.ts'
-import { loggedOf } from '@shouya/server/noun/write.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { type Selectable, sql } from 'kysely'
 import type * as Agent from '../contract.ts'
 import { agent } from '../noun.ts'
 import { agentIssues, missingOf, terms, widest } from '../rules.ts'
 import { mayChangeTerms } from './detailOf.ts'
+import { logged } from './logged.ts'
 import { ID_CARD_HASH, keepSecrets, type Numbers } from './secrets.ts'
 
 const TABLE = agent.table
@@ -27,13 +27,20 @@ type Place = { agent_level: number; parent_agent_id: number | null }
 type Terms = { [T in (typeof terms)[number]]: unknown }
 
 /** An agent and its numbers, from the form or from whoever loads agents. */
-export const saveAgent: Handler<typeof Agent.Save> = async (ctx, { id, version, id_card, bank_account, ...input }) => {
+export const saveAgent: Handler<typeof Agent.Save> = async (
+  ctx,
+  { id, version, phone, id_card, bank_account, ...input },
+) => {
   // They are of no unit: who does not see the whole bank, such as an agent's own people, enters and changes none.
   if (ctx.user.scope.kind !== 'all') fail('OutOfScope')
   const before = await findSeen(ctx, TABLE, { id, version })
   if (before && (before.status === waiting || before.status === ended)) fail('WrongState')
   const numbers = { id_card, bank_account }
-  const fields = { ...input, region_codes: widest(input.region_codes, regionStem) }
+  const fields = {
+    ...input,
+    phone: phone === undefined ? (before?.phone ?? null) : phone,
+    region_codes: widest(input.region_codes, regionStem),
+  }
   const isNew = !before || before.status === draft || before.status === refused
   const unknown = fields.region_codes.flatMap((code) =>
     isRegion(code) ? [] : [{ path: 'region_codes', reason: 'agent.refused.region' } as const],
@@ -50,7 +57,7 @@ export const saveAgent: Handler<typeof Agent.Save> = async (ctx, { id, version, 
   await checkUnique(ctx, before?.id ?? 0, fields)
 
   const kept = { ...fields, ...moved, ...numberColumns(ctx, numbers) }
-  const log = { before: before && loggedOf(agent, before), after: loggedOf(agent, kept) }
+  const log = { before: before && logged(before), after: logged(kept) }
   // The database writes the path of a new row, which ends in its own id.
   const saved = await insertOrChange(ctx, TABLE, before, kept, { first: { path: sql<string>`null` }, log } as never)
   await keepSecrets(ctx.db, ctx.services.keys, saved.id, numbers)

@@ -135,6 +135,7 @@ export default {
     region_codes: '区域',
     contact_name: '联系人',
     phone: '手机',
+    phone_mask: '手机',
     device_count: '设备数',
     member_count: '会员数',
     balance: '货款余额',

@@ -136,6 +136,7 @@ export default {
     region_codes: '區域',
     contact_name: '聯絡人',
     phone: '手機',
+    phone_mask: '手機',
     device_count: '設備數',
     member_count: '會員數',
     balance: '貨款餘額',

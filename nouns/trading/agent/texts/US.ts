@@ -9,7 +9,7 @@ export default {
   edit: 'Edit agent',
   about:
     'Agents form a tree of four levels. Approval opens their accounts and lets their people sign in; nothing is ordered after the contract has ended.',
-  keywords: 'Number, name, contact or phone',
+  keywords: 'Number, name, contact or whole phone',
   tab: { all: 'All' },
   region: 'Region',
   regionHint:
@@ -167,6 +167,7 @@ export default {
     region_codes: 'Regions',
     contact_name: 'Contact',
     phone: 'Phone',
+    phone_mask: 'Phone',
     device_count: 'Devices',
     member_count: 'Members',
     balance: 'Balance for goods',

@@ -1,7 +1,8 @@
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
-import { Form, Input, InputNumber } from 'antd'
+import { Form, InputNumber } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { MOST_PIECES } from '../noun.ts'
+import AdjustReason from './AdjustReason.tsx'
 import { type BalanceRow, nameOf } from './balanceList.ts'
 
 type Values = { change: number; reason: string }
@@ -32,14 +33,7 @@ export default function AdjustForm({ row, onClose }: { row: BalanceRow; onClose:
       >
         <InputNumber min={row.frozen - row.quantity} max={MOST_PIECES} precision={0} />
       </Form.Item>
-      <Form.Item
-        name="reason"
-        label={t('consumeBalance.reason')}
-        className="ui-wide"
-        rules={[{ required: true, min: 10, max: 200, whitespace: true }]}
-      >
-        <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 3 }} />
-      </Form.Item>
+      <AdjustReason />
     </FormDrawer>
   )
 }

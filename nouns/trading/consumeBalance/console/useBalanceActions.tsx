@@ -1,7 +1,6 @@
 import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import type { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import { useTranslation } from 'react-i18next'
-import { ownerType } from '../noun.ts'
 import AdjustForm from './AdjustForm.tsx'
 import AuditForm from './AuditForm.tsx'
 import type { BalanceRow } from './balanceList.ts'
@@ -24,12 +23,11 @@ export function useBalanceActions({ askWith }: Page) {
             return asked && <AuditForm row={record} asked={asked} onClose={onClose} />
           }),
       },
-      row.owner_type === ownerType.agent &&
-        row.quantity > row.frozen && {
-          text: t('consumeBalance.passOn'),
-          path: 'Consume/Recharge',
-          onClick: () => void askWith(row, (record, onClose) => <PassOnForm row={record} onClose={onClose} />),
-        },
+      row.passable && {
+        text: t('consumeBalance.passOn'),
+        path: 'Consume/Recharge',
+        onClick: () => void askWith(row, (record, onClose) => <PassOnForm row={record} onClose={onClose} />),
+      },
       !row.waiting && {
         text: t('consumeBalance.adjust'),
         path: 'Consume/UpdateBalance',

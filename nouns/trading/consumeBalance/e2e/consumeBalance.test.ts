@@ -13,17 +13,32 @@ const AGENT = '松湾划拨服务部'
 const DEVICE = 'KG24B0000021'
 const SEALS = '划拨封签'
 
-test('operations authorize seals to an agent and pass some on to its terminal; a correction waits for finance [C-2.8-02]', async () => {
+test('operations ask for seals of an agent, finance agrees, some are passed on to its terminal; a correction waits for finance [C-2.8-02]', async () => {
   await withTrades((t) => terminalRow(t, { agent: AGENT, member: '松湾划拨商行', device: DEVICE, consume: SEALS }))
   const page = await people.enter('trade_admin', `${balances}?new=1`)
-  const form = dialog(page, '新增授权')
+  const form = dialog(page, '申请新增授权')
   await choose(form, '代理商', AGENT)
   await choose(form, '耗材', SEALS)
   await form.getByLabel('数量（件）').fill('500')
-  await form.getByLabel('原因').fill('首批授权，订单补录')
+  await form.getByLabel('原因').fill('上月订单漏授权，按合同补录')
   await leaveBy(form, '保存')
-  const row = rowOf(page, AGENT)
-  await row.getByText('500').first().waitFor()
+  await rowOf(page, AGENT).waitFor()
+
+  const finance = await people.enter('finance', `${balances}?waiting=1`, { width: 360, height: 740 })
+  const card = finance.locator('.reg-card').filter({ hasText: AGENT })
+  const audit = dialog(finance, /^审核调整/)
+  const agree = async (reason: string) => {
+    await card.getByRole('button', { name: '审核调整' }).click()
+    await audit.getByText(reason).waitFor()
+    await settle(finance)
+    expect(await misfits(finance)).toEqual([])
+    await audit.getByText('同意', { exact: true }).click()
+    await leaveBy(audit, '审核调整')
+    await card.waitFor({ state: 'detached' })
+  }
+  await agree('上月订单漏授权')
+  await page.reload()
+  await rowOf(page, AGENT).getByText('500').first().waitFor()
 
   await act(page, AGENT, '划拨')
   const pass = dialog(page, /^划拨授权/)
@@ -38,16 +53,8 @@ test('operations authorize seals to an agent and pass some on to its terminal; a
   await adjust.getByLabel('原因').fill('盘点发现多授权了一卷，按实核减')
   await leaveBy(adjust, '保存')
 
-  const finance = await people.enter('finance', `${balances}?waiting=1`, { width: 360, height: 740 })
-  const card = finance.locator('.reg-card').filter({ hasText: AGENT })
-  await card.getByRole('button', { name: '审核调整' }).click()
-  const audit = dialog(finance, /^审核调整/)
-  await audit.getByText('盘点发现多授权了一卷').waitFor()
-  await settle(finance)
-  expect(await misfits(finance)).toEqual([])
-  await audit.getByText('同意', { exact: true }).click()
-  await leaveBy(audit, '审核调整')
-  await card.waitFor({ state: 'detached' })
+  await finance.reload()
+  await agree('盘点发现多授权了一卷')
 
   await page.reload()
   await rowOf(page, AGENT).getByText('430').waitFor()

@@ -11,12 +11,12 @@ import { saveLimits } from './limits.ts'
 import { logList } from './logList.ts'
 import { recharge, rechargeAll } from './passOn.ts'
 import { quantityOf } from './quantity.ts'
-import { conditionsOf, detailsOf, passable, selectBalances } from './rows.ts'
+import { conditionsOf, detailsOf, passableBy, selectBalances } from './rows.ts'
 
 export const balance = handle(Balance, {
   ...readActions(noun, { conditionsOf, select: selectBalances, listed: (_, rows) => rows, detailed: detailsOf }),
   ApcPageList: pageOf(noun, {
-    conditionsOf: (ctx) => (query: Balance.BalanceFilters) => allOf([conditionsOf(ctx)(query), passable]),
+    conditionsOf: (ctx) => (query: Balance.BalanceFilters) => allOf([conditionsOf(ctx)(query), passableBy(ctx)]),
     select: selectBalances,
   }),
   GetBalanceLogList: logList,

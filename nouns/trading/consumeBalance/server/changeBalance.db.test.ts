@@ -69,6 +69,7 @@ const apply = (consumeId: number, { owner, record, ...change }: Event) =>
 /** A map of balances and the events that were done. */
 class Model {
   readonly left = new Map<number, number>()
+  readonly used = new Map<number, number>()
   readonly done = new Map<string, Event & { after: number }>()
 
   apply(each: Event): number | string {
@@ -78,17 +79,19 @@ class Model {
     const after = (this.left.get(each.owner) ?? 0) + (each.direction === 'more' ? each.qty : -each.qty)
     if (after < 0) return 'Insufficient'
     this.left.set(each.owner, after)
+    const used = this.used.get(each.owner) ?? 0
+    if (each.type === 'passedOn' || each.type === 'used') this.used.set(each.owner, used + each.qty)
+    // What comes back was not used, as far as anything was.
+    if (each.type === 'givenBack') this.used.set(each.owner, Math.max(0, used - each.qty))
     this.done.set(key, { ...each, after })
     return after
   }
 }
 
 const stored = async (consumeId: number) => {
-  const { rows } = await sql<{ quantity: number; granted: number; used: number; logged: number; spent: number }>`
-    select quantity, granted, used,
-      (select coalesce(sum(case direction when 1 then qty else -qty end), 0)::bigint from consume_balance_log where balance_id = balance.id) as logged,
-      (select coalesce(sum(qty) filter (where direction = 2 and type in (2, 4)), 0)::bigint from consume_balance_log
-        where balance_id = balance.id) as spent
+  const { rows } = await sql<{ owner_type: number; quantity: number; granted: number; used: number; logged: number }>`
+    select owner_type, quantity, granted, used,
+      (select coalesce(sum(case direction when 1 then qty else -qty end), 0)::bigint from consume_balance_log where balance_id = balance.id) as logged
     from consume_balance balance where consume_id = ${consumeId}`.execute(t.services.database.kysely)
   return rows
 }
@@ -99,8 +102,8 @@ test('whatever happens one after the other, balances are what a map of them woul
     fc.asyncProperty(fc.array(event, { minLength: 5, maxLength: 50 }), async (events) => {
       const [consumeId, model] = [await consumeRow(t), new Model()]
       for (const each of events) expect([each, await apply(consumeId, each)]).toEqual([each, model.apply(each)])
-      for (const { quantity, granted, used, logged, spent } of await stored(consumeId))
-        expect([logged, granted - used, used]).toEqual([quantity, quantity, spent])
+      for (const { owner_type, quantity, granted, used, logged } of await stored(consumeId))
+        expect([logged, granted - used, used]).toEqual([quantity, quantity, model.used.get(owner_type - 1) ?? 0])
     }),
     { numRuns: runs },
   )
@@ -143,6 +146,16 @@ test('the log is evidence, and pieces that are set aside are not used', async ()
   expect(await apply(consumeId, { ...all, direction: 'less', type: 'used', qty: 6 })).toBe(4)
   for (const change of [sql`update consume_balance_log set qty = 1`, sql`delete from consume_balance_log`])
     await expect(change.execute(t.services.database.kysely)).rejects.toMatchObject({ code: '42501' })
+})
+
+test('what a device gives back was not used by its agent, nor authorized anew', async () => {
+  const consumeId = await consumeRow(t)
+  const pieces = (qty: number, direction: 'more' | 'less', type: Event['type'], record: number) =>
+    apply(consumeId, { owner: 0, qty, direction, type, record })
+  await pieces(100, 'more', 'order', 1)
+  await pieces(30, 'less', 'passedOn', 2)
+  await pieces(20, 'more', 'givenBack', 3)
+  expect(await stored(consumeId)).toMatchObject([{ quantity: 90, granted: 100, used: 10 }])
 })
 
 test('a device that goes to another agent takes its balance into that tree', async () => {

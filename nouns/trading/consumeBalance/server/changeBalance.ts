@@ -29,7 +29,7 @@ type Changed = {
   readonly repeated: boolean
 }
 
-/** What leaves by these is used; everything else changes what was authorized. */
+/** What leaves by these is used, until it is given back; everything else changes what was authorized. */
 const USES: readonly Change['type'][] = ['passedOn', 'used']
 
 /**
@@ -48,11 +48,13 @@ export async function changeBalance(db: Kysely<Unscoped>, change: Change, at: Da
   await sql`select from consume_balance where ${isOwners} for update`.execute(db)
   const signed = isMore ? qty : -qty
   const isUse = !isMore && USES.includes(type)
+  // More than was passed on may come back: a device has got pieces otherwise, too.
+  const returned = isMore && type === 'givenBack' ? sql`least(used, ${qty}::bigint)` : sql`0::bigint`
   const key = [type, record.table, record.id, ...(part ? [part] : []), owner.type, owner.id, consumeId].join(':')
   const { rows } = await sql<{ id: number; quantity: number; frozen: number; warn_quantity: number; log_id: number }>`
     with changed as (
       update consume_balance set quantity = quantity + ${signed}::bigint, last_change = ${at}, version = version + 1,
-        used = used + ${isUse ? qty : 0}::bigint, granted = granted + ${isUse ? 0 : signed}::bigint
+        used = used + ${isUse ? qty : 0}::bigint - ${returned}, granted = granted + ${isUse ? 0 : signed}::bigint - ${returned}
       where ${isOwners} and (${isMore} or quantity - frozen >= ${qty}::bigint)
         and not exists (select from consume_balance_log where idem_key = ${key})
       returning id, quantity, frozen, warn_quantity

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { agentRow, boundDeviceRow, consumeRow, deviceRow, memberRow, productRow } from '../../server/testing/rows.ts'
 import { ownerType } from '../noun.ts'
 import { manifest } from './manifest.ts'
+import { authorize } from './testing/authorize.ts'
 
 const reason = '盘点发现少发一卷，按实补足'
 
@@ -49,8 +50,16 @@ beforeEach(async () => {
 })
 
 const today = () => localDay(t.clock.at, t.services.database.timezone)
-const add = (qty: number, more: object = {}) =>
-  trade('Consume/AddBalance', { agent_id: agent, consume_id: consume, qty, reason: '首批授权', ...more })
+/** Pieces of the agent by an order that was received. */
+const add = async (qty: number) => ({ id: await authorize(t, { owner: agent, consume }, qty) })
+const limit = async (id: number, expire_date: string | null, warn_quantity = 0) =>
+  trade('Consume/SaveBalance', { id, version: (await get(id)).version, warn_quantity, expire_date })
+const ask = (qty: number, more: object = {}) =>
+  trade('Consume/AddBalance', { agent_id: agent, consume_id: consume, qty, reason, ...more })
+const decide = async (id: number, passed = true) => {
+  const [asked] = (await get(id, finance)).adjustments
+  return finance('Consume/AuditBalance', { id: asked.id, version: asked.version, passed, opinion: '已核对' })
+}
 const toDevice = () => ({ owner_type: ownerType.device, owner_id: device })
 const get = async (id: number, by: Post = trade) => (await by('Consume/GetBalance', { id })).Data
 const quantityOf = async (owner_type: number, owner_id: number) =>
@@ -68,34 +77,40 @@ const told = async (code: string, id: number) => {
 }
 const codes = (answers: Answer[]) => answers.map(({ Code }) => Code).sort((a, b) => a - b)
 
-test('operations authorize an approved agent, with a reason; a repeat of the call does it once [C-3-22 C-7.2-44]', async () => {
-  const { id } = granted(await add(500))
-  expect(await get(id)).toMatchObject({ owner_id: agent, granted: 500, used: 0, quantity: 500, frozen: 0, low: false })
-  const body = { agent_id: agent, consume_id: consume, qty: 7, reason: '补发' }
+test('operations ask for pieces of an approved agent by hand; a second person decides before any can be used [C-3-22 C-7.2-44]', async () => {
   const key = { 'idempotency-key': '0b7a6a1e-54b0-4b7e-9d3c-000000000001' }
-  for (const _ of [1, 2]) expect(await trade('Consume/AddBalance', body, key)).toMatchObject({ Code: 0 })
-  expect((await get(id)).quantity).toBe(507)
+  const body = { agent_id: agent, consume_id: consume, qty: 500, reason }
+  const { id } = granted(await trade('Consume/AddBalance', body, key))
+  expect(granted(await trade('Consume/AddBalance', body, key))).toMatchObject({ id })
+  expect(await get(id)).toMatchObject({ owner_id: agent, granted: 0, quantity: 0, frozen: 0, waiting: true })
+  expect(await agentUser('Consume/Recharge', { id, ...toDevice(), qty: 1 })).toMatchObject({ Code: 1007 })
+  expect(await told('balance_adjust', id)).toEqual([t.world.user.finance])
+  // One at a time.
+  expect(await ask(7)).toMatchObject({ Code: 1004 })
+  granted(await decide(id))
+  expect(await get(id)).toMatchObject({ granted: 500, used: 0, quantity: 500, waiting: false, low: false })
+  granted(await ask(7))
+  granted(await decide(id, false))
+  expect((await get(id)).quantity).toBe(500)
   const log = await trade('Consume/GetBalanceLogList', { id })
-  expect(log.Data).toMatchObject([
-    { type: 1, change: 7, after: 507, memo: '补发', operator_name: '某trade_admin' },
-    { type: 1, change: 500, after: 500 },
-  ])
+  expect(log.Data).toMatchObject([{ type: 5, change: 500, after: 500, memo: reason, operator_name: '某finance' }])
   for (const [wrong, path] of [
-    [{ expire_date: addDays(today(), -1) }, 'expire_date'],
     [{ consume_id: await consumeRow(t, { status: 0 }) }, 'consume_id'],
     [{ consume_id: 900_000 }, 'consume_id'],
     [{ agent_id: await agentRow(t, { status: 4, status_reason: '违约' }) }, 'agent_id'],
+    [{ reason: '首批授权' }, 'reason'],
   ] as const)
-    expect(await add(1, wrong)).toMatchObject({ Code: 1001, Data: [{ path }] })
-  expect(await add(1, { agent_id: 900_000 })).toMatchObject({ Code: 1002 })
-  for (const wrong of [{ qty: 0 }, { qty: -1 }, { qty: 1.5 }, { qty: 1e15 }, { reason: '' }])
-    expect(await add(1, wrong)).toMatchObject({ Code: 1001 })
+    expect(await ask(1, wrong)).toMatchObject({ Code: 1001, Data: [{ path }] })
+  expect(await ask(1, { agent_id: 900_000 })).toMatchObject({ Code: 1002 })
+  for (const qty of [0, -1, 1.5, 1e15]) expect(await ask(qty)).toMatchObject({ Code: 1001 })
   expect(await agentUser('Consume/AddBalance', body)).toMatchObject({ Code: 401 })
 })
 
 test('an agent passes pieces on to a device of its tree: one has fewer, the other more, until the earlier day', async () => {
   const soon = addDays(today(), 20)
-  const { id } = granted(await add(100, { expire_date: soon }))
+  const { id } = await add(100)
+  expect(await limit(id, addDays(today(), -1))).toMatchObject({ Code: 1001, Data: [{ path: 'expire_date' }] })
+  granted(await limit(id, soon))
   expect(await agentUser('Consume/Recharge', { id, ...toDevice(), qty: 30, memo: '首次装机' })).toMatchObject({
     Code: 0,
   })
@@ -133,8 +148,19 @@ test('an agent passes pieces on to a device of its tree: one has fewer, the othe
   expect((await get(id)).quantity).toBe(70)
 })
 
+test('an agent does not pass on what agents below it have', async () => {
+  const theirs = await authorize(t, { owner: below, consume }, 9)
+  expect(await get(theirs, agentUser)).toMatchObject({ quantity: 9, passable: false })
+  expect(await agentUser('Consume/Recharge', { id: theirs, ...toDevice(), qty: 1 })).toMatchObject({ Code: 1004 })
+  const receivers = [{ ...toDevice(), qty: 1 }]
+  expect(await agentUser('Consume/ApcRecharge', { id: theirs, receivers })).toMatchObject({ Code: 1004 })
+  expect((await agentUser('Consume/ApcPageList', { consume_id: consume })).Data).toEqual([])
+  granted(await trade('Consume/Recharge', { id: theirs, ...toDevice(), qty: 1 }))
+  expect((await get(theirs)).quantity).toBe(8)
+})
+
 test('of ten who pass the last pieces on at once, so many succeed as there are pieces for', async () => {
-  const { id } = granted(await add(45))
+  const { id } = await add(45)
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, at) =>
       (at % 2 ? agentUser : trade)('Consume/Recharge', { id, ...toDevice(), qty: 10 }),
@@ -146,7 +172,7 @@ test('of ten who pass the last pieces on at once, so many succeed as there are p
 })
 
 test('several receive at once: all or none, each once; only what agents have is offered [C-7.2-46]', async () => {
-  const { id } = granted(await add(50))
+  const { id } = await add(50)
   const receivers = [
     { owner_type: ownerType.device, owner_id: device, qty: 20 },
     { owner_type: ownerType.member, owner_id: member, qty: 30 },
@@ -168,7 +194,7 @@ test('several receive at once: all or none, each once; only what agents have is 
 })
 
 test('a correction waits for a second person; fewer pieces are set aside until then', async () => {
-  const { id } = granted(await add(100))
+  const { id } = await add(100)
   const ask = async (change: number, more: object = {}, by: Post = trade) =>
     by('Consume/UpdateBalance', { id, version: (await get(id)).version, change, reason, ...more })
   expect(await ask(0)).toMatchObject({ Code: 1001 })
@@ -204,7 +230,7 @@ test('a correction waits for a second person; fewer pieces are set aside until t
 })
 
 test('nobody decides on their own request, with whichever roles; only its author takes it back', async () => {
-  const { id } = granted(await add(10))
+  const { id } = await add(10)
   const { code: role } = await makeRole(t, { grants: { balance: ['query', 'adjust', 'adjust_audit'] }, scope: 1 })
   const both = await makeAccount(t, { unit: 'HQ0000', role })
   const seen = { id, version: (await get(id)).version }
@@ -221,7 +247,7 @@ test('nobody decides on their own request, with whichever roles; only its author
 })
 
 test('people of another tree, members, guards and vendors get nothing of a balance', async () => {
-  const { id } = granted(await add(60))
+  const { id } = await add(60)
   granted(await agentUser('Consume/Recharge', { id, ...toDevice(), qty: 10 }))
   const its = await balanceOf(ownerType.device, device)
   const list = async (by: Post, more: object = {}) =>
@@ -294,7 +320,7 @@ test('people of another tree, members, guards and vendors get nothing of a balan
 })
 
 test('the agent and operations hear once when a balance falls to its warning, and the work bench counts it', async () => {
-  const { id } = granted(await add(50))
+  const { id } = await add(50)
   const { version } = await get(id)
   expect(await trade('Consume/SaveBalance', { id, version, warn_quantity: 20, expire_date: null })).toMatchObject({
     Code: 0,
@@ -309,7 +335,7 @@ test('the agent and operations hear once when a balance falls to its warning, an
   expect(await count(other.post)).toBe(0)
   const low = await trade('Consume/GetBalancePageList', { consume_id: consume, low: true })
   expect(low.Data).toMatchObject([{ id, quantity: 16, warn_quantity: 20, low: true }])
-  granted(await add(100))
+  await add(100)
   const { rows } = await t.services.database.pool.query(
     "select distinct status from remind_msg where remind_code = 'balance_low' and biz_id = $1",
     [id],
@@ -319,7 +345,8 @@ test('the agent and operations hear once when a balance falls to its warning, an
 
 test('what has ended is void after the night, also what waited to be corrected', async () => {
   const end = addDays(today(), 3)
-  const { id } = granted(await add(80, { expire_date: end }))
+  const { id } = await add(80)
+  granted(await limit(id, end))
   granted(await trade('Consume/UpdateBalance', { id, version: (await get(id)).version, change: -30, reason }))
   const night = () => manifest.jobs?.balance_expire?.run(t.services, t.clock.at, {} as never)
   const now = t.clock.at
@@ -340,7 +367,7 @@ test('what has ended is void after the night, also what waited to be corrected',
 })
 
 test('the list is found by owner and consumable, and becomes a file', async () => {
-  granted(await add(5))
+  await add(5)
   const { rows } = await t.services.database.pool.query(
     'select consume_name, consume_code from consume where id = $1',
     [consume],

@@ -9,6 +9,10 @@ const AT_WORK = [1, 2, 3, 4, 5]
 
 type Scoped = Pick<Ctx, 'scoped'>
 
+/** The agent of a caller who belongs to one; null: somebody of the bank. */
+export const ownAgentOf = ({ user: { scope } }: Pick<Ctx, 'user'>): number | null =>
+  scope.kind === 'party' ? scope.partyId : null
+
 /** Rows of an agent's tree. */
 const inTreeOf = (column: string, agentId: number): RawBuilder<boolean> =>
   sql`${sql.ref(column)} = any(array(select below.id from agent below join agent top on below.path <@ top.path

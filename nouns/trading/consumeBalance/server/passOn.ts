@@ -7,7 +7,7 @@ import type * as Balance from '../contract.ts'
 import { consumeBalance as noun, ownerType } from '../noun.ts'
 import { type LockedBalance, lockBalances } from './lockBalances.ts'
 import type { Owner } from './openBalances.ts'
-import { devicesAtWork, normalMembers, uses } from './owners.ts'
+import { devicesAtWork, normalMembers, ownAgentOf, uses } from './owners.ts'
 import { passBetween } from './passBetween.ts'
 
 type Receiver = { owner_type: typeof ownerType.device | typeof ownerType.member; owner_id: number; qty: number }
@@ -41,6 +41,9 @@ async function passOn(ctx: Ctx, { id, memo, receivers }: Passed) {
   const { db, scoped, user, now, services } = ctx
   const source = await find(ctx, noun.table, id)
   if (source.owner_type !== ownerType.agent) failAt('id', 'consumeBalance.refused.notAgents')
+  // Whoever sees an agent's tree does not spend what others of it have.
+  if ((ownAgentOf(ctx) ?? source.owner_id) !== source.owner_id)
+    fail('WrongState', { reason: 'consumeBalance.refused.othersPieces' })
   await checkReceivers(ctx, source, receivers)
   const giver: Owner = { type: 'agent', id: source.owner_id }
   const locked = await lockBalances(db, source.consume_id, [giver, ...receivers.map(ownerOf)], now)

@@ -8,6 +8,7 @@ import type * as Balance from '../contract.ts'
 import { adjustmentStatus, consumeBalance } from '../noun.ts'
 import { ofIdleDevice } from './ofIdleDevice.ts'
 import { ownerName } from './ownerName.ts'
+import { ownAgentOf } from './owners.ts'
 
 /** Days before its end from which a balance is about to end. */
 const SOON = 30
@@ -48,8 +49,10 @@ export const conditionsOf =
     ])
   }
 
-/** What an agent can pass on. */
-export const passable = sql<boolean>`(consume_balance.owner_type = 1 and consume_balance.quantity > consume_balance.frozen)`
+/** What an agent can pass on: its own people only what it has itself. */
+export const passableBy = (ctx: Pick<Ctx, 'user'>) =>
+  sql<boolean>`(consume_balance.owner_type = 1 and consume_balance.quantity > consume_balance.frozen
+    and consume_balance.owner_id = coalesce(${ownAgentOf(ctx)}::bigint, consume_balance.owner_id))`
 
 /** Balances in the caller's scope, with the names of their owners. */
 export const selectBalances = ({ scoped, user }: Pick<Ctx, 'scoped' | 'user'>) =>
@@ -62,6 +65,7 @@ export const selectBalances = ({ scoped, user }: Pick<Ctx, 'scoped' | 'user'>) =
       sql<string>`(select consume_name from consume where consume.id = consume_balance.consume_id)`.as('consume_name'),
       isLow.as('low'),
       waits().as('waiting'),
+      passableBy({ user }).as('passable'),
       (can(user, consumeBalance.permission, 'adjust_audit')
         ? waits(sql`asked.apply_user_id <> ${user.userId}`)
         : sql<boolean>`false`

@@ -4,8 +4,9 @@ import type CN from './CN.ts'
 export default {
   book: 'Consumable Authorizations',
   title: 'Consumable Authorization',
-  add: 'Authorize',
-  addTitle: 'New Authorization',
+  add: 'Request Authorization',
+  addTitle: 'Request Authorization',
+  addHint: 'A second person decides; nothing can be used before',
   about:
     'Each use of a terminal uses up authorized pieces: a received order authorizes them to the agent, who passes them on to devices or members.',
   keywords: 'agent/device/member/consumable',
@@ -59,6 +60,7 @@ export default {
     consume: 'The consumable is not on sale',
     past: 'The day must not be before today',
     notAgents: 'Only what an agent has can be passed on',
+    othersPieces: 'Only what your own agent has can be passed on by you',
     receiver: "Not a usable device or member of the agent's tree",
     unfit: "The device's product does not use this consumable",
     twice: 'Each receiver only once',

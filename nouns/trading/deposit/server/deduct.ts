@@ -3,8 +3,11 @@ import { checkFiles } from '@shouya/server/core/files/quotedFiles.ts'
 import { tieFiles } from '@shouya/server/core/files/tieFiles.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { post } from '@shouya/server/core/ledger/post.ts'
+import { find } from '@shouya/server/registers/find.ts'
+import { sql } from 'kysely'
 import { pledge, pledgeTypes } from '../../pledge/noun.ts'
 import type * as Deposit from '../contract.ts'
+import { deposit } from '../noun.ts'
 import { changeFigures } from './figures.ts'
 import { lockDeposit } from './lock.ts'
 import { addRecord, finishRecord } from './record.ts'
@@ -14,6 +17,9 @@ const { table } = pledge
 /** Keeps a part of a deposit as revenue: only so, and only with evidence, does a deposit become one (domain 11.11). */
 export const deductDeposit: Handler<typeof Deposit.DeductDeposit> = async (ctx, input) => {
   const { amount, reason, evidence_file_ids } = input
+  // Who needs both takes the device first, as the terminal's reports do: nobody starts it meanwhile.
+  const { device_id } = await find(ctx, deposit.table, input.id)
+  await sql`select from device where id = ${device_id} for update`.execute(ctx.db)
   const row = await lockDeposit(ctx, input, 'deduct')
   if (amount > row.refundable) fail('Insufficient', { reason: 'deposit.refused.refundable' })
   await checkFiles(ctx, { evidence_file_ids: { ids: evidence_file_ids, image: false } }, [])

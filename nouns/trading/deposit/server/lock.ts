@@ -21,6 +21,7 @@ export async function lockDeposit(
   const row = await selectDeposits(ctx).where('deposit.id', '=', id).executeTakeFirstOrThrow()
   const { moves, refundable } = rowOf(ctx)(row)
   if (moves.includes(move)) return { ...row, refundable }
+  if (move === 'deduct' && row.runs) fail('WrongState', { reason: 'deposit.refused.runs' })
   const { userId } = ctx.user
   const tookPart = row.refund_user_id === userId || row.refund_audit_user_id === userId
   return fail('WrongState', ofOthers.includes(move) && tookPart ? { reason: 'deposit.refused.samePerson' } : {})

@@ -21,6 +21,10 @@ type Row = Figures & {
   refundable: number
   member_status: number
   member_auto_frozen: boolean
+  /** Its device runs, or was told to start. */
+  runs: boolean
+  /** Its device was never handed out to the member. */
+  is_unused: boolean
 }
 
 /** Moves of whoever has their right, for each whether it is their turn (domain 11.11): three people take part in a refund. */
@@ -30,7 +34,8 @@ const turns: Readonly<Record<MoveName<typeof deposit>, (row: Row, user: Principa
   payOnline: (row) => isDue(row) && mayPay({ status: row.member_status, auto_frozen: row.member_auto_frozen }),
   askRefund: (row) => isReturned(row) && row.refundable > 0,
   transfer: (row) => isReturned(row) && row.refundable > 0,
-  deduct: (row) => row.refundable > 0,
+  // A leased device runs only with its whole deposit (domain 17.4): it is stopped first.
+  deduct: (row) => row.refundable > 0 && !row.runs,
   withdraw: (row, { userId }) => row.refund_user_id === userId,
   auditRefund: (row, { userId }) => row.refund_user_id !== userId,
   payRefund: (row, { userId }) =>
@@ -43,8 +48,8 @@ const isDue = (row: Row): boolean => row.bind_status === BOUND && outstandingOf(
 const isUnderWay = ({ refund_status, refund_pay_user_id }: Row): boolean =>
   refund_status === pledge.states.codes.approved && refund_pay_user_id !== null
 
-/** Whether the device is back and somebody has looked at it. */
-const isReturned = (row: Row): boolean => row.bind_status !== BOUND && row.inspect_time !== null
+/** Whether the device is back and somebody has looked at it; at one that was never handed out there is nothing to look at. */
+const isReturned = (row: Row): boolean => row.bind_status !== BOUND && (row.inspect_time !== null || row.is_unused)
 
 /** The moves that somebody may make with a deposit now. */
 export const depositMoves = (user: Principal, row: Row) =>

@@ -41,6 +41,21 @@ export const conditionsOf =
       ),
     ])
 
+/** `device.status`, whose noun needs this one, `device_command.cmd`, and `device_command.result` of those that have not ended. */
+const device = { assigned: 1, running: 3 } as const
+const START = 1
+const pending = [0, 1]
+
+/** Its device runs in its binding, or was told to start. */
+const runs = sql<boolean>`(deposit.bind_status = 1 and (leased.status = ${sql.lit(device.running)}
+  or exists (select from device_command told where told.device_id = leased.id and told.cmd = ${sql.lit(START)}
+    and told.result in (${sql.join(pending.map((result) => sql.lit(result)))}))))`
+
+/** Its device was unbound before it was activated, as its life says: its member never had it. */
+const isUnused = sql<boolean>`exists (select from device_event ended where ended.device_id = deposit.device_id
+  and ended.action = 'unbind' and ended.create_time = deposit.unbind_time
+  and ended.from_status = ${sql.lit(device.assigned)})`
+
 /** Deposits in the caller's scope with the refund that is under way. */
 export const selectDeposits = ({ scoped }: Pick<Ctx, 'scoped'>) =>
   scoped
@@ -58,6 +73,7 @@ export const selectDeposits = ({ scoped }: Pick<Ctx, 'scoped'>) =>
     .selectAll('deposit')
     .select(['owner.status as member_status', 'owner.auto_frozen as member_auto_frozen'])
     .select(['owner.member_name', 'seller.agent_name', 'leased.device_no', 'kind.product_name'])
+    .select([runs.as('runs'), isUnused.as('is_unused')])
     .select([
       'refund.id as refund_id',
       'refund.amount as refund_amount',

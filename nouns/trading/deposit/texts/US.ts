@@ -47,13 +47,15 @@ export default {
     pay: 'Registers money that has arrived, in full or in part. An online payment that is waiting is canceled.',
     payOnline:
       'The member scans a code or opens a page and pays all that is due, which is credited at once. It is canceled if not paid within 30 minutes.',
-    askRefund: 'The device was returned and inspected. The amount is frozen until it is paid or rejected.',
+    askRefund:
+      'The device was returned and inspected, or unbound before it was activated. The amount is frozen until it is paid or rejected.',
     auditRefund: 'Once approved, finance pays it within the set working days. Whoever requested it does not review it.',
     payRefund:
       'Enter the number of the transfer once the bank has paid; what was paid online is sent back by the provider. A failed one can be tried again. Whoever requested or reviewed it does not pay it.',
     withdraw: 'The frozen amount becomes available again.',
     transfer: 'Uses the deposit of a returned device for another device of the same member.',
-    deduct: 'Keeps a part of the deposit for damage or debts. Evidence is required; this cannot be undone.',
+    deduct:
+      'Keeps a part of the deposit for damage or debts. Evidence is required; this cannot be undone. A leased device starts again once all is paid.',
   },
   refused: {
     outstanding: 'More than is to be paid',
@@ -61,6 +63,7 @@ export default {
     origin: 'More than this payment has left',
     owes: 'The member has an unpaid order or a device without credit',
     samePerson: 'Request, review and payment are for three different people',
+    runs: 'The device is running: stop it before a part of its deposit is kept',
     target: 'Choose a leased device of the same member',
     online: 'What was paid online is sent back by the provider, without a number or a reason of failure',
   },

@@ -4,10 +4,13 @@ import { template } from '@shouya/server/core/importing/template.ts'
 import { discard } from '@shouya/server/noun/discard.ts'
 import { readActions } from '@shouya/server/noun/lists.ts'
 import { findSeen } from '@shouya/server/noun/store.ts'
+import { allOf } from '@shouya/server/registers/filters.ts'
 import { countByStatus } from '../../server/countByStatus.ts'
+import { onSaleFor } from '../../server/onSale.ts'
 import * as Device from '../contract.ts'
 import { device as noun } from '../noun.ts'
 import { approvedAgents } from './approvedAgents.ts'
+import { checkNotSent } from './checkNotSent.ts'
 import { detailed } from './detailed.ts'
 import { deviceImporter, importDevices } from './import.ts'
 import { issueKey } from './issueKey.ts'
@@ -26,7 +29,19 @@ export const device = handle(Device, {
 
   async GetChoices(ctx) {
     const [products, agents] = await Promise.all([
-      ctx.db.selectFrom('product').select(['id', 'product_name as name']).orderBy('sort').limit(MOST).execute(),
+      ctx.db
+        .selectFrom('product')
+        .select(['id', 'product_name as name'])
+        // Outsiders choose from what is on sale, and find their own devices of other products.
+        .where((eb) =>
+          eb.or([
+            allOf(onSaleFor(ctx.user, 'product')),
+            eb('id', 'in', ctx.scoped.rows('device').select('product_id')),
+          ]),
+        )
+        .orderBy('sort')
+        .limit(MOST)
+        .execute(),
       approvedAgents(ctx).orderBy('agent_name').limit(MOST).execute(),
     ])
     return { products, agents }
@@ -41,6 +56,7 @@ export const device = handle(Device, {
   async Delete(ctx, seen) {
     const before = await findSeen(ctx, 'device', seen)
     if (before.status !== noun.states.codes.stock) fail('WrongState')
+    await checkNotSent(ctx.db, before.id)
     await ctx.db.deleteFrom('device_nonce').where('device_id', '=', before.id).execute()
     await ctx.db.deleteFrom('device_key').where('device_id', '=', before.id).execute()
     return discard(ctx, noun, before, { name: before.device_no })

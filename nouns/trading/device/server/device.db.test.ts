@@ -78,6 +78,18 @@ describe('the ledger of devices', () => {
     expect(await moved(admin, 'Device/IssueKey', id)).toMatchObject({ Code: 1004 })
   })
 
+  test('outsiders choose from products on sale and those of their own devices', async () => {
+    const ids = async (post: Post): Promise<number[]> =>
+      granted(await post('Device/GetChoices', {})).products.map(({ id }: { id: number }) => id)
+    const [off, old] = [await productRow(t, { status: 0 }), await productRow(t, { status: 2 })]
+    await deviceRow(t, old, { agent_id: agents.below, status: 1 })
+    expect(await ids(admin)).toEqual(expect.arrayContaining([product, off, old]))
+    const own = await ids(people.own.post)
+    expect(own).toEqual(expect.arrayContaining([product, old]))
+    expect(own).not.toContain(off)
+    expect(await ids(people.other.post)).not.toContain(old)
+  })
+
   test('two people at once: one of them moves it', async () => {
     const { id, version } = granted(await admin('Device/Save', body()))
     const answers = await Promise.all(
@@ -143,14 +155,12 @@ describe('bindings', () => {
     granted(await moved(post, 'MemberDevice/Activate', id))
     expect(await seen(post, device_id)).toMatchObject({ status: 2, member_id })
     expect(await moved(post, 'MemberDevice/Activate', id)).toMatchObject({ Code: 1004 })
-    granted(
-      await post('MemberDevice/Save', {
-        ...lease({ device_id, member_id }),
-        id,
-        version: row.version,
-        lease_end: '2028-01-01',
-      }),
-    )
+    // An agent does not make a lease longer: that is a renewal, or the bank puts it right.
+    const longer = { ...lease({ device_id, member_id, lease_end: '2028-01-01' }), id, version: row.version }
+    expect(await post('MemberDevice/Save', longer)).toMatchObject({ Code: 1001, Data: [{ path: 'lease_end' }] })
+    const remarked = { ...longer, lease_end: '2027-01-01', remark: '放在大堂' }
+    const { version } = granted(await post('MemberDevice/Save', remarked))
+    granted(await admin('MemberDevice/Save', { ...longer, version }))
     granted(await moved(post, 'MemberDevice/Unbind', id, { reason: '合同到期' }))
     expect(await seen(admin, device_id)).toMatchObject({ status: 6, member_id: null, remain_times: 0 })
     granted(await moved(admin, 'Device/Inspect', device_id, { command: 'accept', note: '外观完好' }))
@@ -159,6 +169,19 @@ describe('bindings', () => {
       inspect_note: '外观完好',
       moves: [],
     })
+  })
+
+  test('what waits to be set is not pending any more once the device is disabled', async () => {
+    const param_schema = JSON.stringify([
+      { key: 'beat', label: '心跳', type: 1, min: 30, max: 600, default: 60, unit: '秒' },
+    ])
+    const productId = await productRow(t, { param_schema })
+    const of = { productId, agentId: agents.own, memberId: await memberRow(t, agents.own) }
+    const { id } = await boundDeviceRow(t, of)
+    granted(await moved(admin, 'Product/SetDevicePar', id, { reason: '调慢', par: { beat: 90 } }))
+    expect((await seen(admin, id)).par_pending).toEqual({ beat: 90 })
+    granted(await moved(admin, 'Device/ChangeStatus', id, { command: 'disable', reason: '违规' }))
+    expect((await seen(admin, id)).par_pending).toBeNull()
   })
 
   test('a sale has no deposit; what was not activated stays with the agent', async () => {

@@ -8,6 +8,7 @@ import { findSeen, insertOrChange } from '@shouya/server/noun/store.ts'
 import { checkCity } from '../../server/checkCity.ts'
 import type * as Device from '../contract.ts'
 import { device } from '../noun.ts'
+import { checkNotSent } from './checkNotSent.ts'
 import { writeEvent } from './events.ts'
 
 const { codes } = device.states
@@ -20,9 +21,11 @@ export async function keepDevice(ctx: Ctx, { id, version, ...fields }: Fields): 
   const before = await findSeen(ctx, 'device', { id, version })
   if (before?.status === codes.scrapped) fail('WrongState')
   const isOut = before !== null && before.status !== codes.stock
-  // Its label, its bindings and its uses say so.
-  if (isOut && (before.device_no !== fields.device_no || before.product_id !== fields.product_id))
-    fail('WrongState', { reason: 'device.refused.leftStock' })
+  if (before !== null && (before.device_no !== fields.device_no || before.product_id !== fields.product_id)) {
+    // Its label, its bindings and its uses say so.
+    if (isOut) fail('WrongState', { reason: 'device.refused.leftStock' })
+    await checkNotSent(ctx.db, before.id)
+  }
   if ((fields.lng === null) !== (fields.lat === null))
     failAt(fields.lng === null ? 'lng' : 'lat', 'device.refused.halfPlace')
   checkCity(fields.city_code)

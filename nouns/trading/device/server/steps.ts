@@ -4,6 +4,7 @@ import { toMove } from '@shouya/server/noun/write.ts'
 import type * as Device from '../contract.ts'
 import { device } from '../noun.ts'
 import { approvedAgents } from './approvedAgents.ts'
+import { checkNotSent } from './checkNotSent.ts'
 import { moveDevice } from './moveDevice.ts'
 
 const { codes } = device.states
@@ -11,6 +12,7 @@ const { codes } = device.states
 export const assignDevice: Handler<typeof Device.Assign> = async (ctx, { id, version, agent_id }) => {
   const before = await toMove(ctx, device, { id, version }, 'assign')
   if (before.member_id !== null) fail('WrongState', { reason: 'device.refused.bound' })
+  await checkNotSent(ctx.db, id)
   const agent = await approvedAgents(ctx).where('id', '=', agent_id).executeTakeFirst()
   if (!agent || agent_id === before.agent_id) failAt('agent_id', 'device.refused.agent')
   const note = agent.name

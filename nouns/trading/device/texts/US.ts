@@ -63,7 +63,7 @@ export default {
   says: {
     assign: 'The agent gets the device and binds it to a member.',
     start:
-      'The terminal fetches the command; it has started when it says so. The member must be in order, with the deposit paid, a package or a balance, and consumables authorized.',
+      'The terminal fetches the command; it has started when it says so. The member must be in order, with the deposit paid, and a package, a balance or enough consumables authorized.',
     stop: 'The terminal fetches the command; it has stopped when it says so.',
     setPar: 'The terminal fetches the parameters; they hold when it says so. What is left empty is not set.',
     queryState: 'The terminal reports its lock and its parameters.',
@@ -101,6 +101,7 @@ export default {
   },
   refused: {
     leftStock: 'The device has left the stock: its number and product stay',
+    sent: 'Order {no} has sent the device: finish or refund the order first',
     halfPlace: 'Longitude and latitude go together',
     product: 'There is no product with this number',
     agent: 'Choose another agent that is approved',
@@ -111,7 +112,7 @@ export default {
     member: 'The member is not in order',
     deposit: 'The deposit is not paid in full',
     nothingToPay: 'There is no package and no balance',
-    consume: 'Not enough authorized of "{name}"',
+    consume: 'There is no package and no balance, and not enough is authorized of "{name}"',
     par: 'No such parameter, or the value does not fit',
   },
   import: {

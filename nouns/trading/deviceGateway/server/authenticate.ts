@@ -30,25 +30,27 @@ export type Heard = {
 
 type Row = Heard & { key_id: number; sealed: string; used_time: Date | null }
 
-/**
- * Whose request it is, by its signature. A new key and the one before both hold until the terminal has used the new one.
- * @param failures counts what was signed wrongly, by address
- */
+/** What was signed wrongly from an address, by device, so that one that is broken keeps no other off; of devices without a key together. */
+export type Failures = { readonly byDevice: PerMinute; readonly unknown: PerMinute }
+
+/** Whose request it is, by its signature. A new key and the one before both hold until the terminal has used the new one. */
 export async function authenticate(
   { database, keys }: Pick<Services, 'database' | 'keys'>,
   { path, header: of, raw, ip, now }: GatewayCall,
-  failures: PerMinute,
+  failures: Failures,
 ): Promise<Heard> {
   const given = signed.safeParse(Object.fromEntries(Object.entries(header).map(([name, key]) => [name, of(key)])))
   if (!given.success) throw new Refusal('bad_request', { reason: 'headers' })
   const { device, time, nonce, signature } = given.data
   if (Math.abs(Number(time) - now.getTime() / 1_000) > CLOCK_WINDOW) throw new Refusal('clock')
-  const wait = failures.ask(ip, now)
-  if (wait > 0) throw new Refusal('too_many', { retry_after: wait })
   const { rows } = await sql<Row>`
     select device.id, device.status, net_state, lock_state, key.id as key_id, key.sealed, key.used_time
     from device join device_key key on key.device_id = device.id and key.end_time is null
     where device_no = ${device} order by key.id desc limit 2`.execute(database.kysely)
+  // Names that nobody has would be counts without end: they share one.
+  const [counts, who] = rows[0] ? [failures.byDevice, `${ip} ${rows[0].id}`] : [failures.unknown, ip]
+  const wait = counts.ask(who, now)
+  if (wait > 0) throw new Refusal('too_many', { retry_after: wait })
   const row = rows.find(({ id, sealed }) => {
     const key = keys.unseal(keyPurpose(id), sealed)
     return (
@@ -56,7 +58,7 @@ export async function authenticate(
     )
   })
   if (!row) {
-    failures.take(ip, now)
+    counts.take(who, now)
     throw new Refusal('signature')
   }
   if (row.used_time === null)

@@ -5,10 +5,11 @@ import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { authorize } from '../../consumeBalance/server/testing/authorize.ts'
 import { keyOf, moved, terminalOf, toApp } from '../../device/server/testing/terminals.ts'
 import { agentRow, boundDeviceRow, consumeRow, deviceRow, memberRow, productRow } from '../../server/testing/rows.ts'
-import { header, signatureOf } from './sign.ts'
 import { faulty } from './simulator/faults.ts'
+import { signedHeaders } from './testing/signedHeaders.ts'
 
 let t: TestApp
 let admin: Post
@@ -34,14 +35,7 @@ const signed = (
   path: string,
   body: string,
   more: { time?: number; nonce?: string } = {},
-) => {
-  const time = String(more.time ?? Math.floor(t.clock.at.getTime() / 1_000))
-  const nonce = more.nonce ?? `nonce-of-the-test-${++serial}`
-  return {
-    ...{ [header.device]: device, [header.time]: time, [header.nonce]: nonce },
-    [header.signature]: signatureOf(key, { path, time, nonce, body }).toString('hex'),
-  }
-}
+) => signedHeaders(t, device, key, { path, body, ...more })
 const recharge = async (memberId: number, paid: number, gift: number) =>
   db()
     .transaction()
@@ -229,7 +223,7 @@ describe('commands', () => {
     expect(answer.body).toMatchObject({ accepted: false })
   })
 
-  test('to start ask for a member in order, a deposit, something to pay with, and consumables', async () => {
+  test('to start ask for a member in order, a deposit, and something to pay with or enough consumables', async () => {
     const { id, memberId } = await bound()
     const start = () => moved(admin, 'Product/StartDevice', id, { reason: '开机' })
     expect(await start()).toMatchObject({ Code: 1007 })
@@ -237,13 +231,21 @@ describe('commands', () => {
     await sql`update member set status = 4, status_reason = '欠费' where id = ${memberId}`.execute(db())
     expect(await start()).toMatchObject({ Code: 1004 })
     await sql`update member set status = 2 where id = ${memberId}`.execute(db())
+    const poor = await bound()
     const consume_id = await consumeRow(t)
     await sql`insert into product_consume (product_id, consume_id, create_time) values (${product}, ${consume_id}, now())`.execute(
       db(),
     )
-    expect(await start()).toMatchObject({ Code: 1007 })
-    await sql`insert into consume_balance (owner_type, owner_id, agent_id, consume_id, quantity, granted, last_change, create_time)
-      values (2, ${id}, ${agent}, ${consume_id}, 2, 2, now(), now())`.execute(db())
+    // Money is enough, and so are pieces: the device's with those of its member.
+    const startPoor = () => moved(admin, 'Product/StartDevice', poor.id, { reason: '开机' })
+    expect(await startPoor()).toMatchObject({ Code: 1007, Message: expect.stringContaining('某耗材') })
+    await sql`update product_consume set qty_per_use = 2 where product_id = ${product}`.execute(db())
+    await authorize(t, { type: 'device', owner: poor.id, consume: consume_id }, 1)
+    expect(await startPoor()).toMatchObject({ Code: 1007 })
+    await authorize(t, { type: 'member', owner: poor.memberId, consume: consume_id }, 1)
+    granted(await startPoor())
+    await sql`update product_consume set qty_per_use = 1 where product_id = ${product}`.execute(db())
+    await authorize(t, { type: 'device', owner: id, consume: consume_id }, 2)
     granted(await start())
     const terminal = await terminalOf(t, id)
     await terminal.beat()
@@ -366,7 +368,7 @@ describe('uses', () => {
     expect(uses.length).toBeGreaterThanOrEqual(29)
   })
 
-  test('their list goes on by cursor; details of two years ago go, their months stay [C-2.8-10 C-3-30 C-7.2-59]', async () => {
+  test('their list goes on by cursor; details of two years ago go, their months stay ten [C-2.8-10 C-3-30 C-7.2-59]', async () => {
     const own = await t.as('trade_admin')
     const first = await own('UseLog/GetPageList', { pagesize: 3 })
     expect(first.Data).toHaveLength(3)
@@ -381,5 +383,9 @@ describe('uses', () => {
     expect(await sql<{ sum: number }>`select sum(uses)::int as sum from use_month`.execute(db())).toMatchObject({
       rows: before.rows,
     })
+    // And ten years later those, too.
+    years.setFullYear(years.getFullYear() + 8)
+    await housekeeping(t.url, years)
+    expect((await sql`select from use_month`.execute(db())).rows).toEqual([])
   })
 })

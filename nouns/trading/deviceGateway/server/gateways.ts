@@ -15,8 +15,9 @@ import { takeAck } from './takeAck.ts'
 
 /** Requests of a device in a minute: a heartbeat, and room for a day of uses after a time without a network. */
 const MOST_CALLS = 120
-/** Wrongly signed requests of an address in a minute. */
-const MOST_FAILURES = 600
+/** Wrongly signed requests of a device from an address in a minute, and of all from there that nobody knows. */
+const MOST_FAILURES = 60
+const MOST_UNKNOWN = 600
 const HEARTBEAT_SECONDS = 60
 
 type Context = { services: Services; db: Kysely<Unscoped>; device: Heard; now: Date }
@@ -59,7 +60,7 @@ const known: Readonly<Record<string, RefusalCode>> = { BadInput: 'bad_request', 
 
 /** The routes of terminals (`docs/device-gateway.md`): `POST /device/v1/{hello,heartbeat,command,ack,use}`. */
 export const deviceGateways: OpenGateways = (services) => {
-  const failures = openPerMinute(MOST_FAILURES)
+  const failures = { byDevice: openPerMinute(MOST_FAILURES), unknown: openPerMinute(MOST_UNKNOWN) }
   const calls = openPerMinute(MOST_CALLS)
   const db = services.database.kysely as unknown as Kysely<Unscoped>
 

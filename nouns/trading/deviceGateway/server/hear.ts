@@ -2,6 +2,7 @@ import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
 import { tellDevice } from '../../device/server/tellDevice.ts'
 import type { Heard } from './authenticate.ts'
+import { knownPar } from './knownPar.ts'
 import { Refusal } from './refusals.ts'
 
 type Said = { par?: object | undefined; lock_state?: number | undefined; firmware?: string | undefined }
@@ -21,7 +22,7 @@ export async function hear(
       insert into device_nonce (device_id, nonce, create_time) values (${id}, ${nonce}, ${now})
       on conflict do nothing returning device_id
     )
-    update device set last_online = ${now}, net_state = 1, par = coalesce(${said.par ? JSON.stringify(said.par) : null}::jsonb, par),
+    update device set last_online = ${now}, net_state = 1, par = ${said.par ? knownPar(said.par) : sql`par`},
       lock_state = coalesce(${said.lock_state ?? null}::smallint, lock_state), firmware = coalesce(${said.firmware ?? null}, firmware)
     from fresh where device.id = fresh.device_id
     returning device.id`.execute(db)

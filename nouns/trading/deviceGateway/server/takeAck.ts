@@ -6,6 +6,7 @@ import { cmd, cmdResult, pendingResults } from '../../device/rules.ts'
 import { moveDevice } from '../../device/server/moveDevice.ts'
 import { tellDevice } from '../../device/server/tellDevice.ts'
 import type { Message } from '../messages.ts'
+import { knownPar } from './knownPar.ts'
 
 const { activated, running } = noun.states.codes
 
@@ -68,7 +69,7 @@ async function says(
 ): Promise<void> {
   const set = told === cmd.setPar && isDone ? JSON.stringify(payload) : '{}'
   await sql`
-    update device set par = coalesce(${par ? JSON.stringify(par) : null}::jsonb, par) || ${set}::jsonb,
+    update device set par = ${par ? knownPar(par) : sql`par`} || ${set}::jsonb,
       par_pending = case when ${told === cmd.setPar} then null else par_pending end,
       lock_state = coalesce(${lock_state ?? null}::smallint, lock_state)
     where id = ${deviceId}`.execute(db)

@@ -27,11 +27,11 @@ export const deviceReturn = handle(DeviceReturn, {
   async Inspect(ctx, { command, note, ...seen }) {
     const before = await toMove(ctx, device, seen, command)
     const { db, user, now } = ctx
-    // Its last binding says what the deposit is settled by.
+    // Its last binding says what the deposit is settled by; devices of those before were never handed out, or inspected then.
     await everything(db)
       .updateTable('member_device')
       .set({ inspect_time: now, inspect_user_id: user.userId, inspect_note: note, version: sql<number>`version + 1` })
-      .where('device_id', '=', before.id)
+      .where('id', '=', sql<number>`(select max(id) from member_device ended where ended.device_id = ${before.id})`)
       .where('inspect_time', 'is', null)
       .where('unbind_time', 'is not', null)
       .execute()

@@ -1,3 +1,4 @@
+import { useUser } from '@shouya/console/api/account.ts'
 import { call } from '@shouya/console/api/call.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import Field from '@shouya/console/noun/Field.tsx'
@@ -5,11 +6,14 @@ import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
 import { yuan } from '@shouya/console/ui/money.ts'
 import { enteredOf } from '@shouya/noun/values'
-import { Form, Input, Select } from 'antd'
+import { ConfigProvider, Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bindType, memberDevice } from '../noun.ts'
 import type { BindingDetail, BindingValues } from './bindingList.ts'
+
+/** Dictionary user_type: an agent's people, for whom renewals lengthen a lease. */
+const OF_AGENT = 4
 
 const toValues = (row: BindingDetail): BindingValues => ({
   id: row.id,
@@ -38,6 +42,7 @@ export default function BindForm({ row, onClose }: { row?: BindingDetail; onClos
 
 /** Device, member and kind of a binding stay as they are. */
 function Bound({ row }: { row: BindingDetail }) {
+  const keepsDays = useUser().user_type === OF_AGENT
   return (
     <>
       <Field of="device_no">
@@ -49,7 +54,9 @@ function Bound({ row }: { row: BindingDetail }) {
       <Form.Item name="bind_type" hidden>
         <Input />
       </Form.Item>
-      <Lease />
+      <ConfigProvider componentDisabled={keepsDays}>
+        <Lease />
+      </ConfigProvider>
       <Field of="remark" lines={2} />
     </>
   )

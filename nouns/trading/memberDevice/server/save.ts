@@ -23,6 +23,10 @@ export const saveBinding: Handler<typeof Binding.Save> = async (ctx, { id, versi
   const [issue] = leaseIssues(fields)
   if (issue) failAt(issue.path, issue.reason)
   const { lease_begin, lease_end, remark } = fields
+  // A later end is paid for by a renewal (domain 11.7), and only the bank puts right what was entered wrongly.
+  const wrong = (['lease_begin', 'lease_end'] as const).find((field) => before[field] !== fields[field])
+  if (ctx.user.scope.kind === 'party' && before.bind_type === bindType.lease && wrong)
+    failAt(wrong, 'memberDevice.refused.lease')
   const lease = before.bind_type === bindType.lease ? { lease_begin, lease_end } : {}
   return insertOrChange(ctx, 'member_device', before, { ...lease, remark } as never)
 }

@@ -20,7 +20,7 @@ export default {
   says: {
     activate: 'The member must be in order and the deposit paid. The warranty begins today.',
     unbind:
-      'A device that was activated goes back to be inspected, others stay with the agent. What packages have left is gone, what it has of consumables goes back to the agent; the deposit is refunded after the inspection.',
+      'A device that was activated goes back to be inspected, others stay with the agent. What packages have left is gone, what it has of consumables goes back to the agent; the deposit is refunded after the inspection, or at once where the device was not activated.',
   },
   refused: {
     device: 'Choose a device that an agent has and no member',
@@ -28,6 +28,7 @@ export default {
     mode: 'The product is not traded this way',
     leaseOrder: 'A lease ends after it begins',
     deposit: 'The deposit is not paid: no activation',
+    lease: 'Renewals make a lease longer: agents change only the remark',
     repair: 'The device is in repair: finish that first',
   },
   log: 'Binding',

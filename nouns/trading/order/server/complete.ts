@@ -7,8 +7,8 @@ import { type Kysely, sql } from 'kysely'
 import { changeBalance } from '../../consumeBalance/server/changeBalance.ts'
 import { moveDevice } from '../../device/server/moveDevice.ts'
 import { bindDevice } from '../../memberDevice/server/bind.ts'
+import { heldDevices } from '../../server/sentDevices.ts'
 import { buyerType, commissionOf, orderType } from '../rules.ts'
-import { heldDevices } from './heldDevices.ts'
 import { type Line, type Order, recordOf } from './types.ts'
 
 /** `device.status` and `member_device.bind_type`. */
@@ -58,13 +58,16 @@ async function handOver(
   operator: Operator | null,
   { at, today }: { at: Date; today: string },
 ): Promise<void> {
+  const { rows: held } = await sql<{ device_id: number }>`
+    select device_id from ${heldDevices(sql`${line.id}::bigint`)} held`.execute(db)
   const rows = await db
     .selectFrom('device')
     .select(['id', 'status'])
-    .where(sql<boolean>`id in (select device_id from ${heldDevices(sql`${line.id}::bigint`)} held)`)
+    .where('id', 'in', [0, ...held.map(({ device_id }) => device_id)])
     .orderBy('id')
     .forUpdate()
     .execute()
+  if (rows.length < held.length) fail('WrongState', { reason: 'order.refused.deviceGone' })
   const isLease = order_type === orderType.lease
   for (const row of rows) {
     if (row.status !== device.stock) fail('WrongState', { reason: 'order.refused.deviceGone' })

@@ -1,8 +1,9 @@
 import type { Row } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { sql } from 'kysely'
+import { heldDevices } from '../../server/sentDevices.ts'
 import type * as Contract from '../contract.ts'
-import { heldDevices, returnableIn } from './heldDevices.ts'
+import { returnableIn } from './returnable.ts'
 import type { Order } from './types.ts'
 
 type Held = { line_id: number; device_no: string; status: number }

@@ -3,6 +3,7 @@ import { granted, makeAccount } from '@shouya/server/testing/factories.ts'
 import type { TestApp } from '@shouya/server/testing/testApp.ts'
 import { agent } from '../../agent/noun.ts'
 import { askPayIn } from '../../agentTransfer/server/testing/transfers.ts'
+import { authorize } from '../../consumeBalance/server/testing/authorize.ts'
 import { askRefund, moveDeposit, payment } from '../../deposit/server/testing/deposits.ts'
 import { endLease, makeLease } from '../../deposit/server/testing/leases.ts'
 import { device } from '../../device/noun.ts'
@@ -47,7 +48,8 @@ async function makePieces(t: TestApp, agentId: number): Promise<void> {
   const consume_id = await consumeRow(t)
   await consumeRow(t, { stock: 0, warn_stock: 5 })
   const reason = '盘点发现少发一卷，按实补足'
-  const { id, version } = granted(await admin('Consume/AddBalance', { agent_id: agentId, consume_id, qty: 9, reason }))
+  const id = await authorize(t, { owner: agentId, consume: consume_id }, 9)
+  const { version } = granted(await admin('Consume/GetBalance', { id }))
   const saved = granted(await admin('Consume/SaveBalance', { id, version, warn_quantity: 20, expire_date: null }))
   granted(await admin('Consume/UpdateBalance', { ...saved, id, change: 1, reason }))
 }

@@ -25,8 +25,7 @@ const checks: Readonly<Record<string, Check>> = {
   '11: a device that runs is bound to its member, and its lease has its deposit': found(sql`
     select device.id from device left join member_device bound on bound.device_id = device.id and bound.status = 1
     where device.status = 3 and (bound.member_id is distinct from device.member_id
-      -- One whose deposit was deducted from runs on while its member is warned (domain 11.5).
-      or bound.bind_type = 2 and bound.deposit_due > 0 and bound.deposit_status <> 2 and device.unpaid_since is null)`),
+      or bound.bind_type = 2 and bound.deposit_due > 0 and bound.deposit_status <> 2)`),
   // That no more is paid back than was paid is a rule of the table.
   '12: what was paid of an order is in the ledger': orderCheck,
   '12: what was paid back of an order is what its pieces are worth': wrongRefunds,

@@ -1,6 +1,7 @@
 import { type Account, granted, makeAccount, makeImage } from '@shouya/server/testing/factories.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { authorize } from '../../consumeBalance/server/testing/authorize.ts'
 import { askRefund, moveDeposit, payment } from '../../deposit/server/testing/deposits.ts'
 import { makeLease } from '../../deposit/server/testing/leases.ts'
 import { moved } from '../../device/server/testing/terminals.ts'
@@ -31,8 +32,7 @@ beforeAll(async () => {
     'insert into product_consume (product_id, consume_id, qty_per_use, create_time) values ($1, $2, 1, now())',
     [shop.productId, shop.consumeId],
   )
-  const authorized = { agent_id: shop.agentId, consume_id: shop.consumeId, qty: 100, reason: '首批授权' }
-  granted(await trade.post('Consume/AddBalance', authorized))
+  await authorize(t, { owner: shop.agentId, consume: shop.consumeId }, 100)
 })
 afterAll(() => t?.close())
 

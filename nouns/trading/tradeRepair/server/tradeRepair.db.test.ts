@@ -257,6 +257,12 @@ test('people of another tree, members of others, units, guards and vendors get n
     const file = await stranger('Common/Export', { controller: 'TradeRepair', filters: {}, columns: ['bill_no'] })
     expect(file, name).toMatchObject({ Code: 0, Data: { rows: 0 } })
   }
+  // The search of the console finds it for those who have it in scope.
+  const { bill_no } = await get(id)
+  const found = async (by: Post) =>
+    granted(await by('Home/Search', { keywords: bill_no })).map((row: { link: string }) => row.link)
+  for (const by of [trade, agentUser]) expect(await found(by)).toEqual([`/product/repair?id=${id}`])
+  expect(await found(other.post)).toEqual([])
   // The member itself sees it.
   const own = await makeAccount(t, { unit: 'HQ0000', role, type: 6, party: member })
   expect(await get(id, own.post)).toMatchObject({ id })

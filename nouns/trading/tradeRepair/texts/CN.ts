@@ -93,6 +93,7 @@ export default {
     trade_repair_rework: { title: '终端返修：{device}', content: '{bill_no} 第 {count} 次返修：{reason}' },
   },
   field: {
+    dept_name: '受理机构',
     bill_no: '单号',
     device_no: '设备编号',
     device_name: '产品',

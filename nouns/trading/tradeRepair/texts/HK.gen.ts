@@ -94,6 +94,7 @@ export default {
     trade_repair_rework: { title: '終端返修：{device}', content: '{bill_no} 第 {count} 次返修：{reason}' },
   },
   field: {
+    dept_name: '受理機構',
     bill_no: '單號',
     device_no: '設備編號',
     device_name: '產品',

@@ -104,6 +104,7 @@ export default {
     },
   },
   field: {
+    dept_name: 'Registered at',
     bill_no: 'Number',
     device_no: 'Device No.',
     device_name: 'Product',

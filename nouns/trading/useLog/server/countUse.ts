@@ -6,7 +6,8 @@ import { changeBalance } from '../../consumeBalance/server/changeBalance.ts'
 import type { ReportedUse } from '../reportedUse.ts'
 import { unitsOf, useResult, useType } from '../rules.ts'
 import { chargeOf } from './charge.ts'
-import { needOf } from './needOf.ts'
+import { lockPieces, type Taken } from './lockPieces.ts'
+import { packagesAt } from './packagesAt.ts'
 import { rollUp } from './rollUp.ts'
 
 type Device = {
@@ -14,7 +15,8 @@ type Device = {
   product_id: number
   agent_id: number | null
   remain_times: number
-  in_package: boolean
+  /** Milliseconds since 1970. */
+  package_end: number | null
 }
 type Bound = { agent_id: number; member_id: number; status: number }
 const BOUND = 1
@@ -30,8 +32,9 @@ export async function countUse(
 ): Promise<boolean> {
   const [start, end] = [new Date(use.start_time), new Date(use.end_time)]
   const { rows: devices } = await sql<Device>`
-    select device_no, product_id, agent_id, remain_times, coalesce(package_end > ${start}, false) as in_package
-    from device where id = ${deviceId} for update`.execute(db)
+    select device_no, product_id, agent_id, remain_times, (extract(epoch from package_end) * 1000)::float8 as package_end
+    from device
+    where id = ${deviceId} for update`.execute(db)
   const device = devices[0] as Device
   const counted = await db
     .selectFrom('use_seq')
@@ -47,10 +50,13 @@ export async function countUse(
   // Before its accounts, as whoever changes a member does.
   if (memberId !== null)
     await sql`update member set last_use_time = greatest(last_use_time, ${end}) where id = ${memberId}`.execute(db)
-  const packages = bound?.status === BOUND ? device : null
-  const charge = await chargeOf(db, { units, memberId, packages, fee })
   const isReal = result !== useResult.failed && use_type !== useType.upkeep
-  const needs = await needOf(db, deviceId, device.product_id, isReal ? Math.max(1, qty) : 0)
+  const user = { deviceId, productId: device.product_id, memberId }
+  // Before the accounts, as where an order is refunded.
+  const taken = await lockPieces(db, user, isReal ? Math.max(1, qty) : 0)
+  const packages =
+    bound?.status === BOUND ? await packagesAt(db, { deviceId, memberId: bound.member_id, start }, device) : null
+  const charge = await chargeOf(db, { units, memberId, packages, fee })
   const { id } = await everything(db)
     .insertInto('use_log')
     .values({
@@ -58,7 +64,7 @@ export async function countUse(
       ...{ member_id: memberId, agent_id: bound?.agent_id ?? device.agent_id },
       ...{ start_time: start, end_time: end, use_type, qty, result, error_code: use.error_code ?? null },
       ...{ fee: charge.fee, pay_from: charge.pay_from, fee_gift: charge.fee_gift },
-      ...{ consume_id: needs[0]?.consume_id ?? null, consume_qty: needs[0]?.qty ?? 0 },
+      ...consumedBy(taken),
       ...{ terminal_seq: use.seq, lng: use.lng ?? null, lat: use.lat ?? null, reported_time: now },
     })
     .returning('id')
@@ -72,19 +78,21 @@ export async function countUse(
       remain_times = remain_times - ${charge.times} where id = ${deviceId}`.execute(db)
   await rollUp(db, id, start)
   const record = { table: 'use_log', id }
-  for (const need of needs)
-    await changeBalance(
-      db,
-      {
-        ...{ owner: { type: 'device', id: deviceId }, consumeId: need.consume_id, qty: need.qty },
-        ...{ direction: 'less', type: 'used', record, operator: null },
-      },
-      now,
-    )
+  for (const { required: _, ...pieces } of taken)
+    await changeBalance(db, { ...pieces, direction: 'less', type: 'used', record, operator: null }, now)
   const amounts = { gift: charge.fee_gift, paid: charge.fee - charge.fee_gift }
   if (memberId !== null && charge.fee > 0)
     await post(db, { event: 'used', record, owners: { member: memberId }, amounts, operator: null }, now)
   return true
+}
+
+/**
+ * What a use says of what it has used up: all pieces together, and the first consumable that its product cannot do without. The log of the
+ * authorizations has each.
+ */
+function consumedBy(taken: readonly Taken[]) {
+  const main = taken.find(({ required }) => required) ?? taken[0]
+  return { consume_id: main?.consumeId ?? null, consume_qty: taken.reduce((sum, { qty }) => sum + qty, 0) }
 }
 
 /** Who had the device then: a use that is reported late is paid by whoever made it. */

@@ -186,7 +186,7 @@ export default {
   'Ledger/GetPrintList': '总账：打印凭证',
   'Ledger/GetEntryPrintList': '总账：打印日记账',
   'Ledger/GetSheetPrintList': '总账：打印科目余额表',
-  'Consume/AddBalance': '耗材授权：授权',
+  'Consume/AddBalance': '耗材授权：申请授权',
   'Consume/SaveBalance': '耗材授权：改预警与期限',
   'Consume/Recharge': '耗材授权：划拨',
   'Consume/ApcRecharge': '耗材授权：批量划拨',

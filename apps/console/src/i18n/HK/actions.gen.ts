@@ -186,7 +186,7 @@ export default {
   'Ledger/GetPrintList': '總帳：列印憑證',
   'Ledger/GetEntryPrintList': '總帳：列印日記帳',
   'Ledger/GetSheetPrintList': '總帳：列印科目餘額表',
-  'Consume/AddBalance': '耗材授權：授權',
+  'Consume/AddBalance': '耗材授權：申請授權',
   'Consume/SaveBalance': '耗材授權：改預警與期限',
   'Consume/Recharge': '耗材授權：劃撥',
   'Consume/ApcRecharge': '耗材授權：批量劃撥',

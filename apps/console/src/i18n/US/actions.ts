@@ -189,7 +189,7 @@ export default {
   'Ledger/GetPrintList': 'Ledger: print vouchers',
   'Ledger/GetEntryPrintList': 'Ledger: print statement',
   'Ledger/GetSheetPrintList': 'Ledger: print trial balance',
-  'Consume/AddBalance': 'Consumable Authorization: authorized',
+  'Consume/AddBalance': 'Consumable Authorization: more requested',
   'Consume/SaveBalance': 'Consumable Authorization: changed warning and validity',
   'Consume/Recharge': 'Consumable Authorization: passed on',
   'Consume/ApcRecharge': 'Consumable Authorization: passed on to several',

@@ -36,6 +36,8 @@ const steps = (now: Date): readonly (readonly [sql: string, from: Date])[] => {
     [forgetLogs, now],
     // Two years in detail (domain 11.9).
     ['select forget_uses($1, 2)', now],
+    // What the details of a month added up to, ten.
+    ["delete from use_month where month < date_trunc('month', $1::timestamptz - interval '10 years')", now],
     // Requests of terminals work once within a window of five minutes, both ways.
     ["delete from device_nonce where create_time < $1::timestamptz - interval '15 minutes'", now],
     [measure, now],

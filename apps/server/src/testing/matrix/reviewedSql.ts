@@ -11,6 +11,7 @@ export const reviewedSql: Record<string, string> = {
     'the agent of orders and recharges whose entries are in scope; a sum for agents in scope',
   'nouns/trading/agent/server/obstacles.ts':
     'money, and counts of orders, devices and children, of agents that were found in scope',
+  'core/jobs/housekeeping.ts': 'a job, without a caller',
   'nouns/trading/agent/server/remindOfContracts.ts': 'a job, without a caller',
   'nouns/trading/agent/server/rows.ts':
     'counts, money and the parent, of agents in scope; none above an outsider’s own',
@@ -127,6 +128,7 @@ export const reviewedSql: Record<string, string> = {
   'nouns/trading/member/server/settleArrears.ts': 'a job, without a caller',
   'nouns/trading/member/server/cancel.ts': 'whether something is left of a member in scope; three bits',
   'nouns/trading/deposit/server/rows.ts': 'narrows deposits in scope by their member, device and refund',
+  'nouns/trading/deposit/server/deduct.ts': 'the device of a deposit in scope, locked',
   'nouns/trading/deposit/server/origins.ts': 'records by which the money of a deposit in scope came',
   'nouns/trading/deposit/server/paidThrough.ts': 'by whom the money of a record of a deposit in scope came',
   'nouns/trading/deposit/server/owes.ts': 'whether the member of a deposit in scope owes something; one bit',
@@ -180,6 +182,7 @@ export const reviewedSql: Record<string, string> = {
   'nouns/escort/plan/server/tellOutlets.ts': 'whom to tell; their ids go into reminders only',
   'nouns/escort/route/server/rows.ts': 'stops of routes in scope; the units below one',
   'nouns/trading/device/server/detailed.ts': 'the name of the member of a binding in scope',
+  'nouns/trading/device/server/endCommands.ts': 'a device that somebody moves, by id',
   'nouns/trading/device/server/offline.ts': 'a job, without a caller',
   'nouns/trading/device/server/rows.ts': 'names of the agent, the member and the unit of a device in scope',
   'nouns/trading/device/server/tellDevice.ts': 'who is told that a device has changed; ids go into the event only',
@@ -189,6 +192,7 @@ export const reviewedSql: Record<string, string> = {
   'nouns/trading/deviceCommand/server/lapseCommands.ts': 'a job, or a device that was found in scope, by id',
   'nouns/trading/deviceCommand/server/mayStart.ts':
     'what stands against the start of a device in scope: bits, and the name of a consumable',
+  'nouns/trading/deviceReturn/server/actions.ts': 'the last binding of a device that was found in scope',
   'nouns/trading/deviceGateway/server/authenticate.ts': 'whose key has signed: there is no caller yet',
   'nouns/trading/deviceGateway/server/hear.ts': 'the device of a terminal that has signed',
   'nouns/trading/deviceGateway/server/takeAck.ts': 'the device of a terminal that has signed',
@@ -197,12 +201,14 @@ export const reviewedSql: Record<string, string> = {
   'nouns/trading/memberDevice/server/steps.ts': 'the device of a binding in scope, by id',
   'nouns/trading/useLog/server/charge.ts': 'accounts of whoever pays for a use, locked; nothing of them leaves',
   'nouns/trading/useLog/server/countUse.ts': 'device, binding and member of a use of a terminal that has signed',
-  'nouns/trading/useLog/server/needOf.ts': 'what a device that has signed is authorized to use up',
+  'nouns/trading/useLog/server/lockPieces.ts':
+    'what a device that has signed, and its member, are authorized to use up',
+  'nouns/trading/useLog/server/packagesAt.ts': 'packages of a device that has signed',
   'nouns/trading/useLog/server/rollUp.ts': 'the use that is being counted, by id',
   'nouns/trading/useLog/server/rows.ts': 'names of the agent and the member of a use in scope',
   'nouns/trading/order/server/check.ts': 'the nightly reconciliation, without a caller',
   'nouns/trading/order/server/askBack.ts': 'what the buyer of an order in scope may still use of a consumable',
-  'nouns/trading/order/server/heldDevices.ts': 'whether devices are on their way, or came back, by their ids',
+  'nouns/trading/server/sentDevices.ts': 'whether devices are on their way, or came back, by their ids',
   'nouns/trading/order/server/linesOfAll.ts': 'numbers of the devices of an order in scope',
   'nouns/trading/order/server/refundsOfAll.ts': 'numbers of the devices of an order in scope',
   'nouns/trading/order/server/returnCommission.ts': 'what was posted for an order in scope',

@@ -6,6 +6,8 @@ import { makeSubmitted as makeGuardYear } from '../../../../evaluation/performan
 import { fixBody, makeRepair, moveRepair } from '../../../../maintenance/repairOrder/server/testing/repairs.ts'
 import { makeBank, makeVendor } from '../../../../maintenance/server/testing/maintenance.ts'
 import { submitReport } from '../../../../reports/checkReport/server/testing/reports.ts'
+import { agentRow, boundDeviceRow, memberRow, productRow } from '../../../../trading/server/testing/rows.ts'
+import { makeRepaired } from '../../../../trading/tradeRepair/server/testing/terminalRepairs.ts'
 
 const DAY = 86_400_000
 
@@ -49,6 +51,23 @@ export const finals: readonly (readonly [table: string, make: (t: TestApp) => Pr
       await move(leader, 'ConfirmRepair', { passed: true, sign: signature })
       await move(safety, 'Rate', { rating_quality: 5, rating_attitude: 5, rating_speed: 4 })
       return ['设备维修工单', bill_no, '闭门器漏油', '更换闭门器并调试']
+    },
+  ],
+  [
+    'trade_repair',
+    async (t) => {
+      const [service, admin] = [await t.as('member_service'), await t.as('trade_admin')]
+      const agentId = await agentRow(t)
+      const of = { productId: await productRow(t), agentId, memberId: await memberRow(t, agentId) }
+      const repairer = { id: t.world.user.trade_admin, post: admin }
+      const fixed = await makeRepaired(t, service, repairer, (await boundDeviceRow(t, of)).id)
+      const confirmed = granted(await service('Repair/ConfirmTrade', { ...fixed, passed: true }))
+      const { id, version } = confirmed
+      granted(
+        await service('Repair/RateTrade', { id, version, rating_quality: 5, rating_attitude: 5, rating_speed: 5 }),
+      )
+      const { bill_no } = granted(await service('Repair/GetTrade', { id }))
+      return ['终端维修工单', bill_no, '柜门锁不上', '更换锁舌并重新校准', '某member_service']
     },
   ],
   [

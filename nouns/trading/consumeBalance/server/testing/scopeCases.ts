@@ -3,6 +3,7 @@ import type { Body } from '@shouya/server/testing/matrix/generator.ts'
 import type { Case, Cases, Stage } from '@shouya/server/testing/matrix/scopeCase.ts'
 import { agentRow, boundDeviceRow, consumeRow, memberRow, productRow } from '../../../server/testing/rows.ts'
 import { ownerType } from '../../noun.ts'
+import { authorize } from './authorize.ts'
 
 const consume: Case = { free: 'consumables belong to nobody' }
 const narrows: Case = { free: 'narrows the balances of the caller’s own tree' }
@@ -19,8 +20,9 @@ async function authorized({ t, signer }: Stage): Promise<Authorized> {
     .insertInto('product_consume')
     .values({ product_id: productId, consume_id: consumeId, qty_per_use: 1, create_time: t.clock.at })
     .execute()
-  const added = await signer.post('Consume/AddBalance', { agent_id: agent, consume_id: consumeId, qty: 9, reason })
-  return { ...granted(added), agent, device: device.id, consume: consumeId }
+  const id = await authorize(t, { owner: agent, consume: consumeId }, 9)
+  const { version } = granted(await signer.post('Consume/GetBalance', { id }))
+  return { id, version, agent, device: device.id, consume: consumeId }
 }
 
 /** To those who see the whole bank. */
