@@ -1,5 +1,5 @@
 import { balancesOf } from '@shouya/server/core/ledger/balances.ts'
-import { type Account, granted, makeAccount } from '@shouya/server/testing/factories.ts'
+import { type Account, granted, makeAccount, makeImage } from '@shouya/server/testing/factories.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sandboxCall } from '../../payment/server/provider/sandbox.ts'
@@ -187,13 +187,17 @@ describe('an order is paid', () => {
     expect(await change(own.agent.post, made.id, 'Pay', { pay_type: 5 })).toMatchObject({ Code: 1004 })
   })
 
-  test('or canceled when nobody pays in time; transfers wait for finance', async () => {
-    const [late, transfer] = [await makeOrder(shop.agent.post, shop), await makeOrder(shop.agent.post, shop)]
-    granted(await change(shop.agent.post, transfer.id, 'Pay', { pay_type: 5 }))
+  test('or canceled when nobody pays in time, also what is to be paid in cash; a voucher waits for finance', async () => {
+    const made = () => makeOrder(shop.agent.post, shop)
+    const [late, cash, transfer] = [await made(), await made(), await made()]
+    granted(await change(shop.agent.post, cash.id, 'Pay', { pay_type: 5 }))
+    const pay_voucher_file_ids = [await makeImage(t, shop.agent.id)]
+    granted(await change(shop.agent.post, transfer.id, 'Pay', { pay_type: 2, pay_voucher_file_ids }))
     await t.jobs.run('order_timeout', new Date(t.clock.at.getTime() + DAY - 60_000))
     expect(await seen(late.id)).toMatchObject({ status: codes.ordered })
     await t.jobs.run('order_timeout', new Date(t.clock.at.getTime() + DAY + 60_000))
     expect(await seen(late.id)).toMatchObject({ status: codes.canceled, cancel_reason: expect.any(String) })
+    expect(await seen(cash.id)).toMatchObject({ status: codes.canceled })
     expect(await seen(transfer.id)).toMatchObject({ status: codes.ordered })
   })
 })

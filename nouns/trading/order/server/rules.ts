@@ -38,11 +38,17 @@ const paysBack: Rule = ({ refund_apply_user_id, audit_user_id }, { user }) => {
 const judges: Rule = ({ refund_user_id }, { user }) =>
   refund_user_id === user.userId ? 'order.refused.ownPayBack' : undefined
 
+/** What a repair costs is said with the repair, which waits for it (domain 11.8): its order lives as long as the repair needs it. */
+const isGoods: Rule = ({ repair_order_id }) => (repair_order_id === null ? undefined : 'order.refused.ofRepair')
+
 /** What stands against a move besides state and right. */
 const rules: Partial<Record<MoveName<typeof order>, Rule>> = {
-  // Somebody has begun to pay it.
-  edit: ({ status: code, pay_type }) =>
-    code === status.ordered && pay_type !== null ? 'order.refused.paying' : undefined,
+  edit(row, ctx) {
+    // Somebody has begun to pay it.
+    if (row.status === status.ordered && row.pay_type !== null) return 'order.refused.paying'
+    return isGoods(row, ctx)
+  },
+  cancel: isGoods,
   confirmPay: ({ pay_type }) =>
     pay_type === null || isOnline(pay_type) ? 'order.refused.nothingToConfirm' : undefined,
   pass: judges,
@@ -54,7 +60,7 @@ const rules: Partial<Record<MoveName<typeof order>, Rule>> = {
   takeBack: (row, ctx) => (isWithin(row.receive_time, RETURN_DAYS, ctx) ? undefined : 'order.refused.returnLate'),
   refund: paysBack,
   keep: paysBack,
-  delete: ({ paid_amount }) => (paid_amount > 0 ? 'order.refused.paid' : undefined),
+  delete: (row, ctx) => (row.paid_amount > 0 ? 'order.refused.paid' : isGoods(row, ctx)),
 }
 
 /** Why the caller may not make a move that their right and the state would allow. */

@@ -129,6 +129,7 @@ export default {
     ownAudit: '订单的审核人不能处理它的退款',
     ownPayBack: '处理过退款的人不能审核该订单',
     paid: '付过款的订单不能删除',
+    ofRepair: '维修费订单随维修单产生和结束，不能修改、取消或删除',
     line: '该行不属于这个订单或重复',
     moreThanLeft: '超过待发数量',
     deviceCount: '设备编号的个数与数量不一致',

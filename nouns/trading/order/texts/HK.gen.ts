@@ -130,6 +130,7 @@ export default {
     ownAudit: '訂單的審核人不能處理它的退款',
     ownPayBack: '處理過退款的人不能審核該訂單',
     paid: '付過款的訂單不能刪除',
+    ofRepair: '維修費訂單隨維修單產生和結束，不能修改、取消或刪除',
     line: '該行不屬於這個訂單或重複',
     moreThanLeft: '超過待發數量',
     deviceCount: '設備編號的個數與數量不一致',

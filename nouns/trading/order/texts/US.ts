@@ -134,6 +134,7 @@ export default {
     ownAudit: 'Whoever has audited an order cannot decide on its refund',
     ownPayBack: 'Whoever has decided on a refund of an order cannot approve it',
     paid: 'An order that was paid cannot be deleted',
+    ofRepair: 'The order of a repair begins and ends with the repair; it is not edited, canceled or deleted',
     line: 'This line is not of this order, or named twice',
     moreThanLeft: 'More than is left to ship',
     deviceCount: 'There must be as many device numbers as the quantity says',
