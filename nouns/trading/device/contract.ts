@@ -148,7 +148,7 @@ export const Delete = deleteAction(device)
 
 /**
  * Hands a device to an agent, from stock or, as long as no member has it, from another one. Agents hand on within their tree. 1001 an agent
- * that is not approved or out of scope.
+ * that is not approved or out of scope, or has as many devices of the product, with those that it has ordered, as were agreed.
  */
 export const Assign = moveAction(device, 'assign', { agent_id: id })
 

@@ -156,8 +156,8 @@ const offer = z.object({
 })
 
 /**
- * What a buyer in scope may order now, at their prices: agents the products that are open to them, and consumables at `discount_rate`;
- * a renewal the leases in force. 1001 no such buyer.
+ * What a buyer in scope may order now, at their prices: agents the products that are open to them, at what was agreed or their discounted
+ * agent price, and consumables, of whose prices they pay `discount_rate`; a renewal the leases in force. 1001 no such buyer.
  */
 export const GetOfferList = action('Order', 'GetOfferList', {
   kind: 'read',
@@ -172,7 +172,7 @@ const { qty, months } = enteredFields(orderLine)
 /**
  * Enters an order, or changes one that nobody has begun to pay; `submit`: it is ordered at once. The server takes prices from what the
  * buyer may order now and computes the total: 1001 where `total_amount` is another. 1001 a buyer who is not admitted, lines that cannot be
- * ordered so, devices and consumables without contact, phone and address, a freight that an outsider sets, nothing to pay; 1005.
+ * ordered so, more devices than were agreed with the agent, devices and consumables without contact, phone and address, a freight that an outsider sets, nothing to pay; 1005.
  */
 export const Save = action('Order', 'Save', {
   kind: 'write',
@@ -217,7 +217,8 @@ export const Pay = moveAction(
  * Moves an order along its edges (1004 another): `submit`; `confirmPay` by finance, with the number of the bank's transaction; `pass` and
  * `turnDown` by somebody who has not entered it; `receive`; `askRefund` by the buyer, after the delivery within 7 days; `takeBack` of what
  * was received, within 15 days; `refund` and `keep` by finance, who has neither asked for it nor approved the order; `cancel`. `note`: the
- * reason, which all that refuse or give back need (1001). 1007 where stock, balance or authorisations are short.
+ * reason, which all that refuse or give back need (1001). 1004 where more devices would be the agent's than were agreed; 1007 where stock,
+ * balance or authorisations are short.
  *
  * `back`: what is asked back with `askRefund` or `takeBack`; null: all that is left, of an order that was sent in part what was not sent.
  * The server computes what it is worth: 1001 where `amount` is another, more than is left, devices that the line does not have.

@@ -95,6 +95,7 @@ export default {
     halfPlace: '經度和緯度要一起填寫',
     product: '沒有此編號的產品',
     agent: '請選擇已通過審核的其他代理商',
+    quota: '代理商沒有開通該產品，或台數已用完（含已訂未收的）',
     bound: '設備已綁定會員，請先解除綁定',
     uncontrolled: '該產品不支援遠程控制',
     pending: '上一條指令還沒有結束，請稍候',

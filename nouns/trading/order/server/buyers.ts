@@ -35,7 +35,7 @@ export async function buyerNamed(
     const agent = await agents(ctx)
       .select(['agent_name', 'discount_rate'])
       .where('id', '=', buyer_id)
-      .where(sql<boolean>`contract_end >= ${today}::date`)
+      .where(sql<boolean>`${today}::date between contract_begin and contract_end`)
       .executeTakeFirst()
     if (!agent) failAt('buyer_id', 'order.refused.buyer')
     const { agent_name: name, discount_rate } = agent

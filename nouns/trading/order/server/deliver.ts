@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import type * as Contract from '../contract.ts'
 import { order } from '../noun.ts'
 import { leftToSend } from '../rules.ts'
+import { checkQuota } from './checkQuota.ts'
 import { changeStock, linesOf } from './goods.ts'
 import { IN_STOCK, isUnderWay } from './heldDevices.ts'
 import { step } from './step.ts'
@@ -31,6 +32,7 @@ export async function deliver(
     if (device_nos.length !== (isDevice ? qty : 0)) failAt(`lines.${at}.device_nos`, 'order.refused.deviceCount')
     sent.push({ line, qty, deviceIds: isDevice ? await devicesNamed(ctx, line.product_id, device_nos, at) : [] })
   }
+  await checkQuota(ctx, before)
   await tiePhotos(ctx, [{ path: 'file_ids', ids: delivery.file_ids }], { table, id })
   await changeStock(
     ctx,

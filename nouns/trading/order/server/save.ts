@@ -14,6 +14,7 @@ import { isPhysical, orderType, totalsOf } from '../rules.ts'
 import { buyerNamed } from './buyers.ts'
 import { addStep } from './flow.ts'
 import { type Offer, offersFor } from './offers.ts'
+import { overQuota } from './overQuota.ts'
 import { whyNot } from './rules.ts'
 import { type Order, status, table } from './types.ts'
 
@@ -34,6 +35,8 @@ export async function saveOrder(ctx: Ctx, input: Content): Promise<Result<typeof
   const lines = pricedLines(input, await offersFor(ctx, buyer, input.order_type))
   const totals = totalsOf(lines, buyer.discount_rate, input.freight)
   if (totals.total !== input.total_amount) failAt('total_amount', 'order.refused.total', { total: totals.total / 100 })
+  const over = await overQuota(ctx, buyer, lines, before?.id ?? null)
+  if (over) failAt(`lines.${over.at}.qty`, 'order.refused.quota', { left: over.left })
   const isOrdered = submit || before?.status === status.ordered
   if (isOrdered) checkComplete(input, totals.total)
   const row = {
