@@ -81,6 +81,10 @@ export function isSentIn(status: number): boolean | undefined {
   return status === codes.delivered || status === codes.done
 }
 
+/** The states in which an order may still become another, so that its paper is a draft (domain 17.2). */
+export const isDraftPaper = (status: number): boolean =>
+  ([codes.draft, codes.ordered, codes.paid, codes.refunding] as number[]).includes(status)
+
 /** The states in which devices that were sent are on their way: nobody else gets them. */
 export const UNDER_WAY: readonly number[] = [codes.partly, codes.delivered, codes.refunding]
 

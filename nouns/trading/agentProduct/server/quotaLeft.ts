@@ -7,7 +7,9 @@ const { ordered, paid, approved, partly, delivered, refunding } = order.states.c
 const UNRECEIVED = [ordered, paid, approved, partly, delivered, refunding]
 
 /** Of orders that nobody has received: devices that will be the agent's, also what its members have ordered. */
-const orderedDevices = (without: number | null) => sql<number>`(select coalesce(sum(line.qty - line.refunded_qty), 0)::int
+const orderedDevices = (
+  without: number | null,
+) => sql<number>`(select coalesce(sum(line.qty - line.refunded_qty), 0)::int
   from order_line line join trade_order coming on coming.id = line.order_id
   where line.product_id = agent_product.product_id and line.binding_id is null and coming.agent_id = agent_product.agent_id
     and coming.status = any(${UNRECEIVED}::smallint[]) and coming.receive_time is null and coming.repair_order_id is null

@@ -2,7 +2,14 @@ import { type Account, granted, makeAccount, makeWorkbook } from '@shouya/server
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { agentRow, boundDeviceRow, deviceRow, memberRow, openProductRow, productRow } from '../../server/testing/rows.ts'
+import {
+  agentRow,
+  boundDeviceRow,
+  deviceRow,
+  memberRow,
+  openProductRow,
+  productRow,
+} from '../../server/testing/rows.ts'
 import { moved } from './testing/terminals.ts'
 
 let t: TestApp

@@ -7,6 +7,7 @@ import { agentRow, boundDeviceRow, productRow } from '../../server/testing/rows.
 import { order } from '../noun.ts'
 import { orderCheck } from './check.ts'
 import {
+  carrier,
   change,
   deliverAll,
   makeOrder,
@@ -227,7 +228,7 @@ describe('an order is approved and delivered', () => {
     const [device, roll] = lines as [{ id: number }, { id: number }]
     const [one = '', two = ''] = await stock(t, own.productId, 2)
     const [foreign = ''] = await stock(t, await productRow(t), 1)
-    const send = (sent: object[]) => change(trade.post, made.id, 'Deliver', { lines: sent })
+    const send = (sent: object[]) => change(trade.post, made.id, 'Deliver', { lines: sent, ...carrier })
     for (const [device_nos, qty] of [
       [[foreign], 1],
       [[one, one], 2],
@@ -242,7 +243,7 @@ describe('an order is approved and delivered', () => {
     // On its way, so that nobody else gets it.
     const other = await approved(own)
     const otherLine = (await seen(other.id)).lines[0].id
-    const taken = { lines: [{ line_id: otherLine, qty: 1, device_nos: [one] }] }
+    const taken = { ...carrier, lines: [{ line_id: otherLine, qty: 1, device_nos: [one] }] }
     expect(await change(trade.post, other.id, 'Deliver', taken)).toMatchObject(at('lines.0.device_nos'))
     const rest = [
       { line_id: device.id, qty: 1, device_nos: [two] },
@@ -270,7 +271,7 @@ describe('an order is approved and delivered', () => {
     const [number = ''] = await stock(t, own.productId, 1)
     const send = async (id: number) => {
       const line_id = (await seen(id)).lines[0].id
-      return change(trade.post, id, 'Deliver', { lines: [{ line_id, qty: 1, device_nos: [number] }] })
+      return change(trade.post, id, 'Deliver', { ...carrier, lines: [{ line_id, qty: 1, device_nos: [number] }] })
     }
     const both = await Promise.all([send(one.id), send(two.id)])
     expect(both.map(({ Code }) => Code).toSorted()).toEqual([0, 1001])

@@ -2,7 +2,16 @@ import { type Account, granted, makeAccount } from '@shouya/server/testing/facto
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deviceRow } from '../../server/testing/rows.ts'
-import { change, deliverAll, makeOrder, makeShop, orderBody, payByTransfer, type Shop, update } from './testing/orders.ts'
+import {
+  change,
+  deliverAll,
+  makeOrder,
+  makeShop,
+  orderBody,
+  payByTransfer,
+  type Shop,
+  update,
+} from './testing/orders.ts'
 
 let t: TestApp
 let trade: Account
@@ -57,8 +66,7 @@ describe('how many devices an agent orders', () => {
     const shop = await makeShop(t)
     await agree(shop, { quota_devices: 5 })
     await deviceRow(t, shop.productId, { agent_id: shop.agentId, status: 1 })
-    const save = (qty: number, more: object = {}) =>
-      shop.agent.post('Order/Save', { ...devices(shop, qty), ...more })
+    const save = (qty: number, more: object = {}) => shop.agent.post('Order/Save', { ...devices(shop, qty), ...more })
     expect(await save(5)).toMatchObject(tooMany)
     const first = granted(await save(2))
     expect(await save(3)).toMatchObject(tooMany)

@@ -61,6 +61,7 @@ export default {
   'Order/Pay': '訂單：付款',
   'Order/UpdateStatus': '訂單：變更狀態',
   'Order/Deliver': '訂單：發貨',
+  'Order/Invoice': '訂單：登記發票',
   'Order/Delete': '訂單：刪除',
   'Order/GetPrintList': '訂單：列印',
   'Recharge/Save': '充值：代充',

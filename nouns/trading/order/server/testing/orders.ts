@@ -74,6 +74,9 @@ export async function stock(t: TestApp, productId: number, count: number): Promi
   return rows.map(({ device_no }) => device_no)
 }
 
+/** How something goes. */
+export const carrier = { express_company: 1, express_no: 'SF10000001' }
+
 /** Sends all of an order that is left. */
 export async function deliverAll(t: TestApp, post: Post, id: number) {
   const { lines } = granted(await post('Order/Get', { id })) as {
@@ -85,5 +88,5 @@ export async function deliverAll(t: TestApp, post: Post, id: number) {
     const device_nos = line.product_id === null ? [] : await stock(t, line.product_id, qty)
     sent.push({ line_id: line.id, qty, device_nos })
   }
-  return change(post, id, 'Deliver', { lines: sent })
+  return change(post, id, 'Deliver', { lines: sent, ...carrier })
 }
