@@ -43,6 +43,8 @@ type Left = MessageKey extends infer K ? (K extends `dept.left.${infer Name}` ? 
 export type Restorer = {
   /** There is one at a time of a unit, a route or a vehicle: not its name is taken, but its day. */
   readonly dated?: true
+  /** Stays in the recycle bin for ever. */
+  readonly kept?: true
   /** Which deleted rows the caller sees, where the scope of the table does not say it; null: all. */
   reach?(user: Principal): RawBuilder<boolean> | null
   /** Refuses what may not come back. */

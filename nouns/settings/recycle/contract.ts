@@ -20,6 +20,7 @@ const grants = {
   member: { id: 'member', operation: 'delete' },
   agent: { id: 'agent', operation: 'delete' },
   agent_product: { id: 'agent_product', operation: 'delete' },
+  trade_order: { id: 'order', operation: 'delete' },
   device: { id: 'device', operation: 'delete' },
   notice: { id: 'sys_notice', operation: 'delete' },
   material: { id: 'file_mgr', operation: 'delete' },

@@ -152,7 +152,8 @@ export const Delete = deleteAction(device)
 
 /**
  * Hands a device to an agent, from stock or, as long as no member has it, from another one. Agents hand on within their tree. 1001 an agent
- * that is not approved or out of scope; 1004 a device that an order under way has sent.
+ * that is not approved or out of scope, or has as many devices of the product, with those that it has ordered, as were agreed; 1004 a
+ * device that an order under way has sent.
  */
 export const Assign = moveAction(device, 'assign', { agent_id: id })
 

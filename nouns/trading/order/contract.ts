@@ -17,6 +17,7 @@ import {
   grantOf,
   inputFields,
   listFields,
+  requiredFields,
 } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { paymentRow } from '../payment/contract.ts'
@@ -117,7 +118,7 @@ export const GetOrderStatusCount = action('Order', 'GetOrderStatusCount', {
   out: z.record(z.string(), z.int().min(0)),
 })
 
-/** The sums of a query, in fen; canceled orders are counted in none. */
+/** The sums of a query, in fen; without canceled orders, unless the query asks for their state. */
 export const GetOrderTotalAmount = action('Order', 'GetOrderTotalAmount', {
   kind: 'read',
   access: grant('query'),
@@ -127,7 +128,7 @@ export const GetOrderTotalAmount = action('Order', 'GetOrderTotalAmount', {
 
 const buyer = { buyer_type: z.literal(Object.values(buyerType)), buyer_id: id }
 
-/** Agents and members in scope who can order; at most 20. `keywords`: name, number or phone. */
+/** Agents and members in scope who can order, their phones masked; at most 20. `keywords`: name, number or phone. */
 export const GetBuyerList = action('Order', 'GetBuyerList', {
   kind: 'read',
   access: grant('add'),
@@ -156,8 +157,8 @@ const offer = z.object({
 })
 
 /**
- * What a buyer in scope may order now, at their prices: agents the products that are open to them, and consumables at `discount_rate`;
- * a renewal the leases in force. 1001 no such buyer.
+ * What a buyer in scope may order now, at their prices: agents the products that are open to them, at what was agreed or their discounted
+ * agent price, and consumables, of whose prices they pay `discount_rate`; a renewal the leases in force. 1001 no such buyer.
  */
 export const GetOfferList = action('Order', 'GetOfferList', {
   kind: 'read',
@@ -172,7 +173,8 @@ const { qty, months } = enteredFields(orderLine)
 /**
  * Enters an order, or changes one that nobody has begun to pay; `submit`: it is ordered at once. The server takes prices from what the
  * buyer may order now and computes the total: 1001 where `total_amount` is another. 1001 a buyer who is not admitted, lines that cannot be
- * ordered so, devices and consumables without contact, phone and address, a freight that an outsider sets, nothing to pay; 1005.
+ * ordered so, more devices than were agreed with the agent, a title without the type of the invoice or the other way, a special one without
+ * tax number, devices and consumables without contact, phone and address, a freight that an outsider sets, nothing to pay; 1005.
  */
 export const Save = action('Order', 'Save', {
   kind: 'write',
@@ -204,7 +206,8 @@ export const Save = action('Order', 'Save', {
 
 /**
  * Pays an order: from the balance at once (1007), by a transfer or cash that finance confirms, or through a provider (`payment_id`, to
- * be opened with `Payment/Open`). 1001 a transfer without voucher; 1004 a provider without merchant.
+ * be opened with `Payment/Open`). 1001 a transfer without voucher; 1004 a provider without merchant, a balance that is neither the caller's
+ * own nor spent by finance.
  */
 export const Pay = moveAction(
   order,
@@ -217,7 +220,8 @@ export const Pay = moveAction(
  * Moves an order along its edges (1004 another): `submit`; `confirmPay` by finance, with the number of the bank's transaction; `pass` and
  * `turnDown` by somebody who has not entered it; `receive`; `askRefund` by the buyer, after the delivery within 7 days; `takeBack` of what
  * was received, within 15 days; `refund` and `keep` by finance, who has neither asked for it nor approved the order; `cancel`. `note`: the
- * reason, which all that refuse or give back need (1001). 1007 where stock, balance or authorisations are short.
+ * reason, which all that refuse or give back need (1001). 1004 where more devices would be the agent's than were agreed; 1007 where stock,
+ * balance or authorisations are short.
  *
  * `back`: what is asked back with `askRefund` or `takeBack`; null: all that is left, of an order that was sent in part what was not sent.
  * The server computes what it is worth: 1001 where `amount` is another, more than is left, devices that the line does not have.
@@ -251,7 +255,8 @@ export const UpdateStatus = commandAction(order, 'UpdateStatus', {
 
 /**
  * Sends what was approved, or a part of it: with each line the quantity, and of devices their numbers, as many as that, in stock and of the
- * line's product. 1001 more than is left, other devices; 1004 nothing is sent.
+ * line's product. Carrier and number say how, or of devices a note to whom they were handed over. 1001 more than is left, other devices,
+ * neither of both; 1004 more devices than were agreed with the agent.
  */
 export const Deliver = moveAction(
   order,
@@ -272,7 +277,10 @@ export const Deliver = moveAction(
   saved.extend({ status: dictCode }),
 )
 
-/** A draft, or what was canceled without a payment. 1006 otherwise. */
+/** The number of the invoice that was written for a paid order; once more where it was wrong. 1004 nobody has asked for an invoice. */
+export const Invoice = moveAction(order, 'invoice', requiredFields(order, 'invoice_no'))
+
+/** Puts a draft, or what was canceled without a payment, into the recycle bin. 1004 otherwise. */
 export const Delete = deleteAction(order)
 
 /** Orders on paper: order and delivery note in one (domain 17.2, form 19). */

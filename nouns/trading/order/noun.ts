@@ -22,6 +22,9 @@ const states = {
 /** `order_refund.status`. */
 export const refundStatus = { asked: 1, paid: 2, refused: 3 } as const
 
+/** `trade_order.invoice_type`: an ordinary one, or one for the deduction of the value-added tax. */
+export const invoiceType = { ordinary: 1, special: 2 } as const
+
 const update = { action: 'UpdateStatus' } as const
 const shown = { exported: true, printed: true } as const
 
@@ -42,7 +45,8 @@ export const order = defineNoun({
   // In the order in which a row offers them: what brings it on comes first.
   moves: {
     submit: { from: ['draft'], to: 'ordered', operation: 'add', ...update },
-    pay: { from: ['ordered'], operation: 'add', action: 'Pay' },
+    // Finance pays from a balance for its owner.
+    pay: { from: ['ordered'], operation: ['add', 'pay_confirm'], action: 'Pay' },
     confirmPay: { from: ['ordered'], to: 'paid', operation: 'pay_confirm', by: 'others', ...update },
     edit: { from: ['draft', 'ordered'], operation: 'edit', action: 'Save' },
     pass: { from: ['paid'], to: 'approved', operation: 'audit', by: 'others', ...update },
@@ -57,6 +61,8 @@ export const order = defineNoun({
     // Who pays out is finance, which alone confirms payments, too. An order of which something is left goes back to where it was.
     refund: { from: ['refunding'], operation: 'pay_confirm', ...update },
     keep: { from: ['refunding'], operation: 'pay_confirm', danger: true, ...update },
+    // Finance enters the number of the invoice that it has written.
+    invoice: { from: ['paid', 'approved', 'partly', 'delivered', 'done'], operation: 'pay_confirm', action: 'Invoice' },
     cancel: { from: ['draft', 'ordered'], to: 'canceled', operation: 'add', danger: true, ...update },
     delete: { from: ['draft', 'canceled'], operation: 'delete', action: 'Delete', danger: true },
   },
@@ -75,6 +81,9 @@ export const order = defineNoun({
     create_time: moment(shown),
     pay_time: moment({ optional: true, ...shown }),
     deliver_time: moment({ optional: true, exported: true }),
+    // Of the last delivery.
+    express_company: code('express_company', { optional: true, exported: true }),
+    express_no: line(40, 4, { optional: true, exported: true }),
     pay_type: code('pay_type', { min: 1, max: 5, optional: true, ...shown }),
     status: code('order_status', shown),
     contact_name: line(50, 2, { optional: true, entered: true, detail: true, ...shown, searched: true }),
@@ -98,8 +107,11 @@ export const order = defineNoun({
     refund_reason: line(200, 2, { optional: true, detail: true, exported: true }),
     refund_user_name: person('refund_user_id', { optional: true, detail: true, exported: true }),
     refund_time: moment({ optional: true, detail: true, exported: true }),
-    invoice_title: line(100, 2, { optional: true, entered: true, detail: true, exported: true }),
-    invoice_tax_no: line(30, 6, { optional: true, entered: true, detail: true, exported: true }),
+    // What the buyer wants; a title asks for an invoice.
+    invoice_type: choice(Object.values(invoiceType), { optional: true, entered: true, detail: true, ...shown }),
+    invoice_title: line(100, 2, { optional: true, entered: true, detail: true, ...shown }),
+    invoice_tax_no: line(30, 6, { optional: true, entered: true, detail: true, ...shown }),
+    invoice_no: line(30, 4, { optional: true, detail: true, ...shown }),
     remark: line(500, 1, { optional: true, entered: true, detail: true, ...shown }),
   },
   parts: {
@@ -124,7 +136,7 @@ export const order = defineNoun({
       order: 'seq',
       fields: {
         seq: count({ printed: true }),
-        express_company: line(30, 2, { optional: true, entered: true, printed: true }),
+        express_company: code('express_company', { optional: true, entered: true, printed: true }),
         express_no: line(40, 4, { optional: true, entered: true, printed: true }),
         note: line(200, 2, { optional: true, entered: true, printed: true }),
         file_ids: photos(9, { entered: true }),
@@ -146,6 +158,9 @@ export const order = defineNoun({
         decide_time: moment({ optional: true, printed: true }),
         opinion: line(200, 0, { optional: true }),
         txn_no: number({ optional: true }),
+        // What the agent owed of its commission then, and what of it was taken since.
+        commission_short: money({ optional: true }),
+        commission_taken: money({ optional: true }),
       },
     },
   },
@@ -156,6 +171,7 @@ export const order = defineNoun({
     { of: ['goods_amount', 'discount_amount', 'freight', 'total_amount'], by: ' / ' },
     { of: ['pay_type', 'paid_amount', 'pay_time'], by: ' / ' },
     { of: ['create_user_name', 'create_time'], by: ' / ' },
+    { of: ['invoice_type', 'invoice_title', 'invoice_tax_no', 'invoice_no'], by: ' / ' },
     'status',
     'remark',
   ],

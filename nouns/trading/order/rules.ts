@@ -81,6 +81,10 @@ export function isSentIn(status: number): boolean | undefined {
   return status === codes.delivered || status === codes.done
 }
 
+/** The states in which an order may still become another, so that its paper is a draft (domain 17.2). */
+export const isDraftPaper = (status: number): boolean =>
+  ([codes.draft, codes.ordered, codes.paid, codes.refunding] as number[]).includes(status)
+
 /** Numbers that a scanner typed or somebody pasted: separated by anything that is no letter or digit, each once. */
 export const numbersIn = (text: string): string[] => [
   ...new Set(

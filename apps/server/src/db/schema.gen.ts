@@ -2286,7 +2286,7 @@ export type DB = {
     id: GeneratedAlways<number>
     order_id: number
     seq: number
-    express_company: string | null
+    express_company: number | null
     express_no: string | null
     file_ids: Generated<number[]>
     note: string | null
@@ -2347,6 +2347,9 @@ export type DB = {
     opinion: string | null
     txn_no: string | null
     unopened: Generated<boolean>
+    commission_short: Generated<number>
+    commission_agent_id: number | null
+    commission_taken: Generated<number>
   }
   order_refund_line: {
     refund_id: number
@@ -3722,6 +3725,7 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    edit_user_id: number | null
   }
   trade_repair: {
     id: GeneratedAlways<number>

@@ -5,6 +5,7 @@ import { dayFrom, makeAgentUser, makeOffice } from '../../server/testing/agents.
 import { agentRow, productRow } from '../../server/testing/rows.ts'
 import { endProducts } from './clock.ts'
 import { openProducts } from './openProducts.ts'
+import { quotaLeft } from './quotaLeft.ts'
 
 let t: TestApp
 let office: Account
@@ -39,7 +40,9 @@ const opened = async (more: object = {}) => {
 }
 const change = async (id: number, command: string) =>
   office.post('AgentProduct/ChangeStatus', { ...(await seen(id)), command, reason: '账期未结' })
-const ofAgent = (id = agent) => openProducts(t.services.database.kysely as never, id, dayFrom(t, 0))
+const db = () => t.services.database.kysely as never
+const priceOf = async (productId: number) => (await openProducts(db(), agent, dayFrom(t, 0))).get(productId)
+const leftOf = async (productId: number) => (await quotaLeft(db(), agent, [productId])).get(productId)
 const at = (path: string) => ({ Code: 1001, Data: [expect.objectContaining({ path })] })
 
 test('a product of an agent has a price of at least its floor, an order of days, and is there once [C-7.2-41 C-3-19]', async () => {
@@ -78,9 +81,10 @@ test('it is opened while the agent is approved, its contract and time run, and t
     `insert into device (device_no, sn, product_id, agent_id, status, create_time) values ('AP00000001', 'AP1', $1, $2, 1, now())`,
     [product_id, agent],
   )
-  const find = async () => (await ofAgent()).find((product) => product.product_id === product_id)
+  const find = () => priceOf(product_id)
   // 80,000 by the agent's nine tenths.
-  expect(await find()).toEqual({ product_id, price: 72_000, quota_left: 2 })
+  expect(await find()).toBe(72_000)
+  expect(await leftOf(product_id)).toBe(2)
   expect(await record(id)).toMatchObject({ activated_devices: 1, price: 72_000, moves: ['suspend', 'renew'] })
   const fewer = { ...(await body({ product_id, quota_devices: 0 })), ...(await seen(id)) }
   expect(await office.post('AgentProduct/Save', fewer)).toMatchObject(at('quota_devices'))

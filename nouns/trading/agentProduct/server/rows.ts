@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import type * as AgentProduct from '../contract.ts'
 import { agentProduct } from '../noun.ts'
 import { floorOf, priceOf } from '../rules.ts'
+import { activatedDevices } from './activatedDevices.ts'
 
 /** The conditions of the list and the counter. What ends is what is open. */
 export const conditionsOf = (ctx: Pick<Ctx, 'now' | 'services'>) => (query: AgentProduct.AgentProductFilters) =>
@@ -47,10 +48,6 @@ export const selectAgentProducts = (ctx: Pick<Ctx, 'scoped'>) =>
       'product.agent_price as list_price',
       activatedDevices.as('activated_devices'),
     ])
-
-/** Devices of the product that the agent has, in its own hands or its members': assigned, activated, running, in repair, disabled. */
-export const activatedDevices = sql<number>`(select count(*)::int from device where device.agent_id = agent_product.agent_id
-  and device.product_id = agent_product.product_id and device.status between 1 and 5)`
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectAgentProducts>['executeTakeFirstOrThrow']>>
 

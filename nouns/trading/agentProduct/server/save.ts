@@ -8,7 +8,7 @@ import { agent } from '../../agent/noun.ts'
 import type * as AgentProduct from '../contract.ts'
 import { agentProduct } from '../noun.ts'
 import { floorOf } from '../rules.ts'
-import { activatedDevices } from './rows.ts'
+import { activatedDevices } from './activatedDevices.ts'
 
 const TABLE = agentProduct.table
 /** Dictionary product_status. */

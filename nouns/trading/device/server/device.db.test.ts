@@ -2,7 +2,14 @@ import { type Account, granted, makeAccount, makeWorkbook } from '@shouya/server
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { agentRow, boundDeviceRow, deviceRow, memberRow, productRow } from '../../server/testing/rows.ts'
+import {
+  agentRow,
+  boundDeviceRow,
+  deviceRow,
+  memberRow,
+  openProductRow,
+  productRow,
+} from '../../server/testing/rows.ts'
 import { moved } from './testing/terminals.ts'
 
 let t: TestApp
@@ -26,6 +33,7 @@ beforeAll(async () => {
   product = await productRow(t)
   const own = await agentRow(t)
   agents = { own, below: await agentRow(t, { parent_agent_id: own, agent_level: 3 }), other: await agentRow(t) }
+  for (const agent of Object.values(agents)) await openProductRow(t, agent, product)
   const of = (party: number) => makeAccount(t, { unit: 'HQ0000', role: 'agent_user', type: 4, party })
   people = { own: await of(agents.own), below: await of(agents.below), other: await of(agents.other) }
 })
@@ -88,6 +96,19 @@ describe('the ledger of devices', () => {
     expect(own).toEqual(expect.arrayContaining([product, old]))
     expect(own).not.toContain(off)
     expect(await ids(people.other.post)).not.toContain(old)
+  })
+
+  test('an agent gets no more devices of a product than were agreed', async () => {
+    const few = await agentRow(t)
+    const assign = async () => {
+      const { id } = granted(await admin('Device/Save', body()))
+      return moved(admin, 'Device/Assign', id, { agent_id: few })
+    }
+    expect(await assign()).toMatchObject({ Code: 1001, Data: [{ path: 'agent_id' }] })
+    await openProductRow(t, few, product, { quota_devices: 2 })
+    granted(await assign())
+    const both = await Promise.all([assign(), assign()])
+    expect(both.map(({ Code }) => Code).toSorted()).toEqual([0, 1001])
   })
 
   test('two people at once: one of them moves it', async () => {

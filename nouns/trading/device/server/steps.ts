@@ -1,6 +1,7 @@
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { toMove } from '@shouya/server/noun/write.ts'
+import { quotaLeft } from '../../agentProduct/server/quotaLeft.ts'
 import type * as Device from '../contract.ts'
 import { device } from '../noun.ts'
 import { approvedAgents } from './approvedAgents.ts'
@@ -15,6 +16,8 @@ export const assignDevice: Handler<typeof Device.Assign> = async (ctx, { id, ver
   await checkNotSent(ctx.db, id)
   const agent = await approvedAgents(ctx).where('id', '=', agent_id).executeTakeFirst()
   if (!agent || agent_id === before.agent_id) failAt('agent_id', 'device.refused.agent')
+  const left = await quotaLeft(ctx.db, agent_id, [before.product_id])
+  if ((left.get(before.product_id) ?? 0) < 1) failAt('agent_id', 'device.refused.quota')
   const note = agent.name
   ctx.note({ table: 'device', id, before: { agent_id: before.agent_id }, after: { agent_id }, message: note })
   return moveDevice(

@@ -95,6 +95,7 @@ export default {
     halfPlace: '经度和纬度要一起填写',
     product: '没有此编号的产品',
     agent: '请选择已通过审核的其他代理商',
+    quota: '代理商没有开通该产品，或台数已用完（含已订未收的）',
     bound: '设备已绑定会员，请先解除绑定',
     uncontrolled: '该产品不支持远程控制',
     pending: '上一条指令还没有结束，请稍候',

@@ -105,6 +105,7 @@ export default {
     halfPlace: 'Longitude and latitude go together',
     product: 'There is no product with this number',
     agent: 'Choose another agent that is approved',
+    quota: 'The product is not open to this agent, or it has as many devices, with those on order, as were agreed',
     bound: 'The device is bound to a member: unbind it first',
     uncontrolled: 'The product cannot be controlled from here',
     pending: 'The last command has not ended yet',

@@ -102,6 +102,8 @@ test(
         await scanner.press('Enter')
       }
       await send.getByText('已录入 2 台，还需 0 台').waitFor()
+      await choose(send, '快递公司', '顺丰速运')
+      await send.getByLabel('快递单号').fill('SF10000001')
     })
     await agent.goto(`/product/orderList?keywords=${bill}`)
     await move(agent, bill, '收货', asItIs)

@@ -14,6 +14,8 @@ import type { MemberPlan } from './planMembers.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const { codes } = noun.states
+/** Dictionary express_company. */
+const SHUNFENG = 1
 
 export type OrderItem = {
   readonly product?: Product
@@ -247,7 +249,7 @@ export class OrderBook {
     if (!isPhysical(plan.type)) return
     const delivery_id = this.deliveries.length + 1
     this.deliveries.push({
-      ...{ id: delivery_id, order_id: row.id, seq: 1, express_company: '顺丰速运' },
+      ...{ id: delivery_id, order_id: row.id, seq: 1, express_company: SHUNFENG },
       ...{ express_no: `SF${String(1_000_000 + row.id)}`, file_ids: [] },
       ...{ user_id: operator.id, user_name: operator.real_name, create_time: iso(at) },
     })
@@ -294,7 +296,14 @@ export class OrderBook {
     const earned = this.#commission(placed)
     if (!earned) return
     const amount = earned.amount - share(earned.amount, total - refunded, total)
-    const posting = { table: noun.table, id: row.id, at, part: '1', amounts: { amount }, operator: this.#staff.cashier }
+    const posting = {
+      table: noun.table,
+      id: row.id,
+      at,
+      part: '1',
+      amounts: { amount, goods: 0 },
+      operator: this.#staff.cashier,
+    }
     this.#journal.post({ ...posting, event: 'commission_returned', owners: { agent: earned.earner.id } })
   }
 

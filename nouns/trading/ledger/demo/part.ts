@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely'
 import { paper } from '../../demo/paper.ts'
 import { staffOf } from '../../demo/staff.ts'
 import { member } from '../../member/noun.ts'
+import { agreeQuotas } from './agreeQuotas.ts'
 import { groundOf } from './ground.ts'
 import { numberRecords } from './numberRecords.ts'
 import { packageRows } from './packages.ts'
@@ -90,6 +91,7 @@ async function fillTrading(tx: Kysely<DB>, { units, people, days, services }: Gr
   await insertRows(tx, 'consume_balance', authorizations.balances)
   await insertRows(tx, 'consume_balance_log', authorizations.logs)
   await reserveGoods(tx)
+  await agreeQuotas(tx)
   await ledger.store()
   return {
     ...{ members: members.length, terminals: devices.length, 'trade orders': orders.rows.length },

@@ -1,5 +1,6 @@
 import { type Calendar, iso } from '@shouya/server/demo/calendar.ts'
 import { agentProduct } from '../../agentProduct/noun.ts'
+import { priceOf } from '../../agentProduct/rules.ts'
 import { entered, type Staff } from '../../demo/staff.ts'
 import type { Agent, Product } from './ground.ts'
 
@@ -14,6 +15,19 @@ function stateOf(agent: Agent, product: Product, turn: number): number {
   if (turn % 11 === 10) return status.paused
   return turn % 17 === 16 ? status.pending : status.open
 }
+
+const agreedPrice = ({ agentPrice }: Product, turn: number): number | null =>
+  turn % 5 === 4 ? Math.round(agentPrice * 0.95) : null
+
+/** What agents pay for products: some a price of their own, the others the agent price by their discount. */
+export const agentPrices =
+  (agents: readonly Agent[], products: readonly Product[]) =>
+  (agent: Agent, product: Product): number =>
+    priceOf(
+      agreedPrice(product, agents.indexOf(agent) + products.indexOf(product)),
+      product.agentPrice,
+      agent.discountRate,
+    )
 
 /** What agents may order (domain 11.4): most products, some of them at a price of their own, some that have ended. */
 export function activationRows(
@@ -36,7 +50,7 @@ export function activationRows(
     return {
       ...{ id: index + 1, agent_id: agent.id, product_id: product.id, status: state },
       quota_devices: product.code === 'KG-24' ? 50 : 30,
-      agent_price: turn % 5 === 4 ? Math.round(product.agentPrice * 0.95) : null,
+      agent_price: agreedPrice(product, turn),
       ...{ begin_date: days.day(-190), end_date: days.day(state === status.ended ? -12 : 175 + turn) },
       ...(state === status.paused && { status_reason: '库存调整，暂停下单' }),
       ...(state !== status.pending && changed),

@@ -7,6 +7,7 @@ import { orderType } from '../../order/rules.ts'
 import type { Agent, Consume, Product } from './ground.ts'
 import type { Journal } from './journal.ts'
 import { OrderBook, type OrderItem } from './orderBook.ts'
+import { agentPrices } from './planActivations.ts'
 import { type BindingPlan, type DevicePlan, isRunning } from './planDevices.ts'
 
 const ORDERS = 400
@@ -39,6 +40,7 @@ type Traded = {
 export function planOrders(traded: Traded, staff: Staff, journal: Journal, days: Calendar): OrderBook {
   const draw = random('trade orders')
   const book = new OrderBook(staff, journal, days, draw)
+  const priceFor = agentPrices(traded.agents, traded.products)
   orderDevices()
   orderConsumes()
   const leases = traded.bindings.filter((binding) => binding.isLease && isRunning(binding))
@@ -70,7 +72,7 @@ export function planOrders(traded: Traded, staff: Staff, journal: Journal, days:
         const devices = own.slice(from, from + 5)
         const [{ agent, product }] = devices as [DevicePlan & { agent: Agent }]
         const at = Math.min(...devices.map(({ since }) => since)) - 8 * DAY
-        const items = [{ product, price: product.agentPrice, qty: devices.length, devices }]
+        const items = [{ product, price: priceFor(agent, product), qty: devices.length, devices }]
         book.place({ type: orderType.devices, agent, items, at, state: codes.done })
       }
   }
@@ -98,7 +100,7 @@ export function planOrders(traded: Traded, staff: Staff, journal: Journal, days:
       ? days.at(-draw.int(6, 58), draw.int(9 * 60, 17 * 60))
       : days.at(-draw.int(1, 8), draw.int(9 * 60, 11 * 60))
     const items: OrderItem[] = [{ consume, price: consume.agentPrice, qty: draw.int(4, 20) }]
-    if (turn % 4 === 1 && !isSent) items.push({ product, price: product.agentPrice, qty: draw.int(1, 5) })
+    if (turn % 4 === 1 && !isSent) items.push({ product, price: priceFor(agent, product), qty: draw.int(1, 5) })
     // An order that has just been placed waits for its payment.
     const placed = state === codes.ordered ? days.present - (draw.int(2, 20) * HOUR) / 10 : at
     const type = items.length > 1 ? orderType.devices : orderType.consumes

@@ -45,6 +45,7 @@ export default function DeliverForm({ row, onClose }: { row: OrderDetail; onClos
           line.product_id === null ? <Quantity key={line.id} line={line} /> : <Scan key={line.id} line={line} />,
         )}
       </fieldset>
+      <p className="ui-note ui-wide">{t('order.says.deliver')}</p>
       <NounContext value={{ ...order, name: orderDelivery.name, fields: orderDelivery.fields }}>
         <Field of="express_company" />
         <Field of="express_no" />

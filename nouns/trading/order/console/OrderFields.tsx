@@ -63,6 +63,7 @@ export default function OrderFields({ row }: { row: OrderDetail | undefined }) {
         </>
       )}
       {!isOutside && <Field of="freight" required={false} />}
+      <Field of="invoice_type" />
       <Field of="invoice_title" />
       <Field of="invoice_tax_no" />
       <Field of="remark" lines={2} />
@@ -73,7 +74,7 @@ export default function OrderFields({ row }: { row: OrderDetail | undefined }) {
   )
 }
 
-/** Who orders; where they are, their goods go. */
+/** Who orders; where they are, their goods go. Their phone is masked: left so, the server takes the whole one. */
 function BuyerItem({ row }: { row: OrderDetail | undefined }) {
   const { t } = useTranslation()
   const form = Form.useFormInstance()

@@ -18,6 +18,7 @@ export type OrderValues = {
   contact_name?: string | null
   phone?: string | null
   address?: string | null
+  invoice_type?: number | null
   invoice_title?: string | null
   invoice_tax_no?: string | null
   remark?: string | null
@@ -30,7 +31,8 @@ const toValues = (row: OrderDetail): OrderValues => ({
   ...{ id: row.id, version: row.version, buyer: `${row.buyer_type}-${row.buyer_id}`, order_type: row.order_type },
   lines: row.lines.map((line) => ({ key: keyOf(line), qty: line.qty, months: line.months })),
   ...{ freight: row.freight, contact_name: row.contact_name, phone: row.phone, address: row.address },
-  ...{ invoice_title: row.invoice_title, invoice_tax_no: row.invoice_tax_no, remark: row.remark },
+  ...{ invoice_type: row.invoice_type, invoice_title: row.invoice_title, invoice_tax_no: row.invoice_tax_no },
+  remark: row.remark,
   submit: row.status === order.states.codes.ordered,
 })
 

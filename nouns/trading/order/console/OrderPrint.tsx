@@ -7,8 +7,10 @@ import PaperTable from '@shouya/console/ui/paper/PaperTable.tsx'
 import '@shouya/console/ui/paper/paper.css'
 import RegisterPrint, { type PrintWish } from '@shouya/console/ui/paper/RegisterPrint.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
+import { useDictLabel } from '@shouya/console/ui/useDict.ts'
 import { useTranslation } from 'react-i18next'
 import { order, orderDelivery, orderLine, orderRefund, refundStatus } from '../noun.ts'
+import { isDraftPaper } from '../rules.ts'
 import type { OrderDetail } from './orderList.ts'
 
 const lineWidths = [6, 26, 16, 12, 8, 8, 12, 12]
@@ -29,11 +31,16 @@ function Sheet({ bank, row }: { bank: string; row: OrderDetail }) {
   const { label: ofLine } = useNounWords(orderLine)
   const { label: ofSent } = useNounWords(orderDelivery)
   const { label: ofBack } = useNounWords(orderRefund)
+  const carrier = useDictLabel(orderDelivery.fields.express_company.dict)
   const paidBack = row.refunds.filter(({ status }) => status === refundStatus.paid).toReversed()
   const columns = ['seq', 'item_name', 'item_spec', 'price', 'qty', 'months', 'amount', 'deposit'] as const
   return (
     <section className="paper">
-      <PaperHead title={`${bank} ${t('order.book')}`} verify={`${order.route}?id=${row.id}`}>
+      <PaperHead
+        title={`${bank} ${t('order.book')}`}
+        verify={`${order.route}?id=${row.id}`}
+        mark={isDraftPaper(row.status) ? t('order.print.draft') : undefined}
+      >
         <span>{row.bill_no}</span>
       </PaperHead>
       <PaperFacts of={order} row={row} />
@@ -65,7 +72,8 @@ function Sheet({ bank, row }: { bank: string; row: OrderDetail }) {
               <td>{sent.lines.map((line) => `${line.item_name}×${line.qty}`).join(mark('、'))}</td>
               <td>{sent.lines.flatMap((line) => line.device_nos).join(' ')}</td>
               <td>
-                {minute(sent.create_time)} {sent.user_name} {sent.express_company} {sent.express_no} {sent.note}
+                {minute(sent.create_time)} {sent.user_name}{' '}
+                {sent.express_company !== null && carrier(sent.express_company)} {sent.express_no} {sent.note}
               </td>
             </tr>
           ))}

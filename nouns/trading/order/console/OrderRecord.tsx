@@ -51,7 +51,7 @@ const went = [
   ...['audit_user_name', 'audit_time', 'audit_opinion', 'deliver_time', 'receive_time', 'cancel_reason', 'cancel_time'],
   ...['refunded_goods', 'refund_reason', 'refund_user_name', 'refund_time'],
 ] as const
-const written = ['invoice_title', 'invoice_tax_no', 'remark'] as const
+const written = ['invoice_type', 'invoice_title', 'invoice_tax_no', 'invoice_no', 'remark'] as const
 const where = ['contact_name', 'phone', 'address'] as const
 
 function OrderFacts({ row }: { row: OrderDetail }) {

@@ -69,6 +69,7 @@ export default function OrderRegister() {
         }
         flags={{ agent_id: t('order.field.agent_name') }}
         printing={printing}
+        recycled
         form={(onClose) => <OrderForm onClose={onClose} />}
         detail={(record) => <OrderRecord {...record} />}
       />

@@ -1,3 +1,5 @@
+import { useUser } from '@shouya/console/api/account.ts'
+import { useCan } from '@shouya/console/api/can.ts'
 import MoveForm from '@shouya/console/noun/MoveForm.tsx'
 import { yuan } from '@shouya/console/ui/money.ts'
 import { useTranslation } from 'react-i18next'
@@ -6,11 +8,18 @@ import { payType } from '../../payment/noun.ts'
 import { order } from '../noun.ts'
 import type { OrderDetail } from './orderList.ts'
 
+/** Dictionary user_type: the bank's own people. */
+const STAFF = 1
+
 type Props = { row: OrderDetail; onPayment: (id: number) => void; onClose: () => void }
 
 /** Pays an order, from the balance at once or by a way on which the money comes. */
 export default function PayForm({ row, onPayment, onClose }: Props) {
   const { t } = useTranslation()
+  const isStaff = useUser().user_type === STAFF
+  const may = useCan()
+  // Of a balance its owner's people pay, or finance.
+  const spends = !isStaff || may(order.permission, order.moves.confirmPay.operation)
   const words = {
     ...{ goods: yuan(row.goods_amount), discount: yuan(row.discount_amount) },
     ...{ freight: yuan(row.freight), total: yuan(row.total_amount) },
@@ -33,7 +42,11 @@ export default function PayForm({ row, onPayment, onClose }: Props) {
       onClose={onClose}
     >
       <p className="ui-note ui-wide">{t('order.willTotal', words)}</p>
-      <WayFields voucher="pay_voucher_file_ids" hint={t('order.voucherHint')} balance={t('order.balanceHint')} />
+      <WayFields
+        voucher="pay_voucher_file_ids"
+        hint={t('order.voucherHint')}
+        {...(spends && { balance: t('order.balanceHint') })}
+      />
     </MoveForm>
   )
 }

@@ -49,6 +49,13 @@ export default function RefundFacts({ refund }: { refund: Refund }) {
           {t('order.back.decidedBy')} {by(refund.decide_user_name, refund.decide_time, refund.opinion)}
         </div>
       )}
+      {refund.commission_short !== null && refund.commission_short > 0 && (
+        <div className="ui-note">
+          {t('order.back.owed', {
+            ...{ short: yuan(refund.commission_short), taken: yuan(refund.commission_taken ?? 0) },
+          })}
+        </div>
+      )}
       {refund.txn_id !== null && seesBooks && (
         <div>
           {t('order.back.txn')} <Link to={linkTo({ route: books.txns }, refund.txn_id)}>{refund.txn_no}</Link>

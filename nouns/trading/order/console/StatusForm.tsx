@@ -7,7 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { order } from '../noun.ts'
 import type { OrderMove, OrderRow } from './orderList.ts'
 
-export type StatusMove = Exclude<OrderMove, 'edit' | 'pay' | 'deliver' | 'askRefund' | 'takeBack' | 'delete'>
+export type StatusMove = Exclude<
+  OrderMove,
+  'edit' | 'pay' | 'deliver' | 'askRefund' | 'takeBack' | 'invoice' | 'delete'
+>
 
 /** The moves whose reason somebody else reads. */
 const reasoned: readonly StatusMove[] = ['turnDown', 'keep', 'cancel']

@@ -17,6 +17,8 @@ export function useOrderColumns(): Column<OrderRow>[] {
     status: { width: 104 },
     agent_name: { width: 136 },
     refund_amount: { width: 104 },
+    express_company: { width: 88 },
+    express_no: { width: 136 },
     pay_type: { width: 88 },
     pay_time: { width: 104, sort: true },
     deliver_time: { width: 104 },

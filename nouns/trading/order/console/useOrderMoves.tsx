@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import PayDialog from '../../payment/console/PayDialog.tsx'
 import { refundStatus } from '../noun.ts'
 import DeliverForm from './DeliverForm.tsx'
+import InvoiceForm from './InvoiceForm.tsx'
 import OrderForm from './OrderForm.tsx'
 import type { OrderMove, OrderRow } from './orderList.ts'
 import PayForm from './PayForm.tsx'
@@ -29,6 +30,8 @@ export function useOrderMoves(page: Page): (row: OrderRow, move: OrderMove) => v
         ))
       case 'deliver':
         return void page.askWith(row, (record, onClose) => <DeliverForm row={record} onClose={onClose} />)
+      case 'invoice':
+        return void page.askWith(row, (record, onClose) => <InvoiceForm row={record} onClose={onClose} />)
       case 'askRefund':
       case 'takeBack':
         return void page.askWith(row, (record, onClose) => <RefundForm row={record} move={move} onClose={onClose} />)

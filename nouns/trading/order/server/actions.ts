@@ -1,6 +1,5 @@
-import { everything } from '@shouya/server/core/access/everything.ts'
-import { keepFiles } from '@shouya/server/core/files/keepFiles.ts'
 import { handle } from '@shouya/server/core/handle.ts'
+import { discard } from '@shouya/server/noun/discard.ts'
 import { listActions } from '@shouya/server/noun/lists.ts'
 import { toMove } from '@shouya/server/noun/write.ts'
 import { sql } from 'kysely'
@@ -14,6 +13,7 @@ import { pay } from './pay.ts'
 import { conditionsOf, detailsOf, rowsOf, selectOrders } from './rows.ts'
 import { whyNot } from './rules.ts'
 import { saveOrder } from './save.ts'
+import { step } from './step.ts'
 import { status } from './types.ts'
 import { updateStatus } from './update.ts'
 
@@ -35,7 +35,7 @@ export const order = handle(Order, {
       .select([sql<number>`count(*)::int`.as('count'), sum('total_amount').as('total_amount')])
       .select([sum('paid_amount').as('paid_amount'), sum('refund_amount').as('refund_amount')])
       .where(conditionsOf(ctx)(query))
-      .where('status', '<>', status.canceled)
+      .$if(!query.status?.includes(status.canceled), (rows) => rows.where('status', '<>', status.canceled))
       .executeTakeFirstOrThrow()
   },
 
@@ -51,13 +51,14 @@ export const order = handle(Order, {
   UpdateStatus: updateStatus,
   Deliver: deliver,
 
+  async Invoice(ctx, { id, version, invoice_no }) {
+    const before = await toMove(ctx, noun, { id, version }, 'invoice', whyNot(ctx, 'invoice'))
+    return step(ctx, before, 'invoice', { invoice_no }, invoice_no)
+  },
+
   async Delete(ctx, seen) {
     const before = await toMove(ctx, noun, seen, 'delete', whyNot(ctx, 'delete'))
-    // What was done with it stands in its flow and in the log.
-    await ctx.db.deleteFrom('order_line').where('order_id', '=', before.id).execute()
-    await everything(ctx.db).deleteFrom('trade_order').where('id', '=', before.id).execute()
-    await keepFiles(ctx, [], { table: noun.table, id: before.id })
-    ctx.note({ table: noun.table, id: before.id, billNo: before.bill_no, before })
-    return null
+    const parts = [{ table: 'order_line', column: 'order_id' }] as const
+    return discard(ctx, noun, before, { name: `${before.bill_no} ${before.buyer_name}`, parts })
   },
 })

@@ -1,6 +1,7 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
+import { maskNumber } from '@shouya/server/core/personal/maskNumber.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import { allOf, matching } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
@@ -20,6 +21,8 @@ export type Buyer = {
   readonly agent_id: number
   readonly member_id: number | null
   readonly discount_rate: number
+  readonly contact_name: string | null
+  readonly phone: string | null
 }
 
 const agents = ({ scoped }: Pick<Ctx, 'scoped'>) => scoped.rows('agent').where('status', '=', ADMITTED)
@@ -33,21 +36,24 @@ export async function buyerNamed(
   if (buyer_type === buyerType.agent) {
     const today = localDay(ctx.now, ctx.services.database.timezone)
     const agent = await agents(ctx)
-      .select(['agent_name', 'discount_rate'])
+      .select(['agent_name', 'discount_rate', 'contact_name', 'phone'])
       .where('id', '=', buyer_id)
-      .where(sql<boolean>`contract_end >= ${today}::date`)
+      .where(sql<boolean>`${today}::date between contract_begin and contract_end`)
       .executeTakeFirst()
     if (!agent) failAt('buyer_id', 'order.refused.buyer')
-    const { agent_name: name, discount_rate } = agent
-    return { buyer_type, buyer_id, name, agent_id: buyer_id, member_id: null, discount_rate }
+    const { agent_name: name, ...rest } = agent
+    return { buyer_type, buyer_id, name, agent_id: buyer_id, member_id: null, ...rest }
   }
-  const member = await members(ctx).select(['member_name', 'agent_id']).where('id', '=', buyer_id).executeTakeFirst()
+  const member = await members(ctx)
+    .select(['member_name', 'agent_id', 'contact_name', 'phone'])
+    .where('id', '=', buyer_id)
+    .executeTakeFirst()
   if (!member) failAt('buyer_id', 'order.refused.buyer')
-  const { member_name: name, agent_id } = member
-  return { buyer_type, buyer_id, name, agent_id, member_id: buyer_id, discount_rate: WHOLE }
+  const { member_name: name, ...rest } = member
+  return { buyer_type, buyer_id, name, member_id: buyer_id, discount_rate: WHOLE, ...rest }
 }
 
-/** Agents, then members, whom the caller may order for. */
+/** Agents, then members, whom the caller may order for; their phones masked, since a save takes them from here (`reachedAt`). */
 export async function buyersFor(ctx: Ctx, keywords: string) {
   const [agentRows, memberRows] = await Promise.all([
     agents(ctx)
@@ -63,7 +69,7 @@ export async function buyersFor(ctx: Ctx, keywords: string) {
       .limit(MOST)
       .execute(),
   ])
-  return [
+  const all = [
     ...agentRows.map(({ id, agent_code, agent_name, ...row }) => ({
       ...{ buyer_type: buyerType.agent, buyer_id: id, number: agent_code, name: agent_name, ...row },
     })),
@@ -71,6 +77,7 @@ export async function buyersFor(ctx: Ctx, keywords: string) {
       ...{ buyer_type: buyerType.member, buyer_id: id, number: member_no, name: member_name, ...row },
     })),
   ]
+  return all.map((row) => ({ ...row, phone: row.phone && maskNumber(row.phone) }))
 }
 
 /** What the buyers of orders pay of agent prices now. */

@@ -1,18 +1,21 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
+import { totalsOf } from '../rules.ts'
 import { buyerNamed } from './buyers.ts'
+import { linesOf } from './goods.ts'
 import { offersFor } from './offers.ts'
 import type { Order } from './types.ts'
 
 /**
- * What is paid is what the buyer may order now, at the prices of now: an order that waited while a price changed, or a product was closed
- * to its agent, is edited first. 1004 otherwise.
+ * What is paid is what the buyer may order now, at the prices and the discount of now: an order that waited while one of them changed, or a
+ * product was closed to its agent, is edited first. 1004 otherwise.
  */
 export async function checkPrices(ctx: Ctx, row: Order): Promise<void> {
   // What a repair costs was said with the repair.
   if (row.repair_order_id !== null) return
-  const offers = await offersFor(ctx, await buyerNamed(ctx, row), row.order_type)
-  const lines = await ctx.db.selectFrom('order_line').selectAll().where('order_id', '=', row.id).execute()
+  const buyer = await buyerNamed(ctx, row)
+  const offers = await offersFor(ctx, buyer, row.order_type)
+  const lines = await linesOf(ctx, row.id)
   const isOffered = lines.every((line) =>
     offers.some(
       (offer) =>
@@ -22,5 +25,6 @@ export async function checkPrices(ctx: Ctx, row: Order): Promise<void> {
         offer.price === line.price,
     ),
   )
-  if (!isOffered) fail('WrongState', { reason: 'order.refused.changed' })
+  const { total } = totalsOf(lines, buyer.discount_rate, row.freight)
+  if (!isOffered || total !== row.total_amount) fail('WrongState', { reason: 'order.refused.changed' })
 }

@@ -5,12 +5,12 @@ import type { Services } from '@shouya/server/core/services.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { type Kysely, sql } from 'kysely'
-import { payType } from '../../payment/noun.ts'
 import { closePayments } from '../../payment/server/closePayments.ts'
 import { RECEIVE_DAYS } from '../rules.ts'
 import { grant } from './complete.ts'
 import { addStep } from './flow.ts'
 import { recordOf, status, table } from './types.ts'
+import { waitsForFinance } from './waitsForFinance.ts'
 
 /** The most orders that one run of a job takes on; the next run has the others. */
 const MOST = 200
@@ -23,8 +23,8 @@ const change = (tx: Kysely<DB>, id: number, columns: object, now: Date) =>
     .execute()
 
 /**
- * Every five minutes (job order_timeout): orders that nobody has paid in time are canceled, but for those whose transfer or cash finance has
- * to confirm. Answers how many.
+ * Every five minutes (job order_timeout): orders that nobody has paid in time are canceled, but for those whose voucher waits for finance,
+ * and those that pay for a repair, which end with it. Answers how many.
  */
 export async function cancelUnpaid({ database, settings }: Pick<Services, 'database' | 'settings'>, now: Date) {
   const minutes = await settings.get('order.pay_timeout_min')
@@ -34,7 +34,8 @@ export async function cancelUnpaid({ database, settings }: Pick<Services, 'datab
       .select(['id', 'status'])
       .where('status', '=', status.ordered)
       .where(sql<boolean>`submit_time <= ${now}::timestamptz - make_interval(mins => ${minutes}::int)`)
-      .where(sql<boolean>`coalesce(pay_type not in (${payType.transfer}, ${payType.offline}), true)`)
+      .where(sql<boolean>`not ${waitsForFinance}`)
+      .where('repair_order_id', 'is', null)
       .orderBy('id')
       .limit(MOST)
       .forUpdate()

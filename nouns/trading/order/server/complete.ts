@@ -9,6 +9,7 @@ import { moveDevice } from '../../device/server/moveDevice.ts'
 import { bindDevice } from '../../memberDevice/server/bind.ts'
 import { heldDevices } from '../../server/sentDevices.ts'
 import { buyerType, commissionOf, orderType } from '../rules.ts'
+import { takeOwed } from './takeOwed.ts'
 import { type Line, type Order, recordOf } from './types.ts'
 
 /** `device.status` and `member_device.bind_type`. */
@@ -143,4 +144,5 @@ async function payCommission(db: Kysely<DB>, order: Order, operator: Operator | 
     },
     at,
   )
+  await takeOwed(db, { agent: earner, amount, orderId: order.id }, operator, at)
 }

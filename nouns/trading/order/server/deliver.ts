@@ -3,12 +3,14 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import { tiePhotos } from '@shouya/server/core/files/photos.ts'
+import { checkCodes } from '@shouya/server/noun/checkCodes.ts'
 import { toMove } from '@shouya/server/noun/write.ts'
 import { sql } from 'kysely'
 import { isUnderWay } from '../../server/sentDevices.ts'
 import type * as Contract from '../contract.ts'
-import { order } from '../noun.ts'
+import { order, orderDelivery } from '../noun.ts'
 import { leftToSend } from '../rules.ts'
+import { checkQuota } from './checkQuota.ts'
 import { changeStock, linesOf } from './goods.ts'
 import { IN_STOCK } from './returnable.ts'
 import { step } from './step.ts'
@@ -22,6 +24,7 @@ export async function deliver(
   { id, version, lines: wanted, ...delivery }: Input<typeof Contract.Deliver>,
 ): Promise<Result<typeof Contract.Deliver>> {
   const before = await toMove(ctx, order, { id, version }, 'deliver')
+  await checkCodes(ctx.db, { ...order, fields: orderDelivery.fields }, delivery)
   const lines = await linesOf(ctx, id)
   const sent: Sent[] = []
   for (const [at, { line_id, qty, device_nos }] of wanted.entries()) {
@@ -32,6 +35,8 @@ export async function deliver(
     if (device_nos.length !== (isDevice ? qty : 0)) failAt(`lines.${at}.device_nos`, 'order.refused.deviceCount')
     sent.push({ line, qty, deviceIds: isDevice ? await devicesNamed(ctx, line.product_id, device_nos, at) : [] })
   }
+  checkWay(delivery, sent)
+  await checkQuota(ctx, before)
   await tiePhotos(ctx, [{ path: 'file_ids', ids: delivery.file_ids }], { table, id })
   await changeStock(
     ctx,
@@ -43,9 +48,19 @@ export async function deliver(
   const sentOf = (line: Line) => sent.find((each) => each.line === line)?.qty ?? 0
   const isAll = lines.every((line) => leftToSend(line) === sentOf(line))
   const to = isAll ? status.delivered : status.partly
-  const note = [delivery.express_company, delivery.express_no].filter(Boolean).join(' ')
-  const saved = await step(ctx, before, 'deliver', { status: to, ...(isAll && { deliver_time: ctx.now }) }, note)
+  const change = { status: to, ...(isAll && { deliver_time: ctx.now }) }
+  const saved = await step(ctx, before, 'deliver', change, delivery.express_no ?? delivery.note)
   return { ...saved, status: to }
+}
+
+/** How it goes is said: by a carrier under a number, or of devices to whom they were handed over. */
+function checkWay({ express_company, express_no, note }: Delivery, sent: readonly Sent[]): void {
+  if (express_company !== null && express_no !== null) return
+  const hasDevices = sent.some(({ deviceIds }) => deviceIds.length > 0)
+  if (hasDevices && note !== null) return
+  if (express_company !== null) failAt('express_no', 'order.refused.expressNo')
+  if (hasDevices && express_no === null) failAt('note', 'order.refused.handOver')
+  failAt('express_company', 'order.refused.express')
 }
 
 /** Devices in stock of a product by their numbers, locked; none that is on its way to somebody else. */

@@ -1,4 +1,5 @@
 import type { Manifest } from '@shouya/nouns/manifest.ts'
+import { maskNumber } from '@shouya/server/core/personal/maskNumber.ts'
 import { countersOf } from '@shouya/server/noun/counters.ts'
 import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
@@ -14,7 +15,14 @@ import { conditionsOf, selectOrders } from './rows.ts'
 
 export const manifest: Manifest = {
   actions: order,
-  exporters: { Order: listExporter(noun, { query: GetPageList.in, conditionsOf, select: selectOrders }) },
+  exporters: {
+    Order: listExporter(noun, {
+      ...{ query: GetPageList.in, conditionsOf, select: selectOrders },
+      shape: (_, rows) => rows.map((row) => ({ ...row, phone: row.phone && maskNumber(row.phone) })),
+    }),
+  },
+  // Money has passed, or could have: what was deleted is never gone (domain 0.3).
+  recycled: { trade_order: { kept: true } },
   readers: () => readersOf(noun),
   jobs: {
     order_timeout: { cron: '*/5 * * * *', run: cancelUnpaid, told: 'orders that nobody has paid are canceled' },

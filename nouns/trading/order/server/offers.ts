@@ -1,7 +1,7 @@
-import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import { sql } from 'kysely'
+import { openProducts } from '../../agentProduct/server/openProducts.ts'
 import { buyerType, orderType } from '../rules.ts'
 import type { Buyer } from './buyers.ts'
 
@@ -17,11 +17,10 @@ export type Offer = {
 
 const none = { product_id: null, consume_id: null, binding_id: null, deposit: 0 } as const
 
-/** Dictionaries: on sale; products that are only leased, only sold; product_activation: open; a lease. */
+/** Dictionaries: on sale; products that are only leased, only sold; a lease. */
 const ON_SALE = 1
 const SALE = 1
 const LEASE = 2
-const OPEN = 1
 
 /** What a buyer may order now, at their prices (domain 11.4, 11.7). */
 export async function offersFor(ctx: Ctx, buyer: Buyer, type: number): Promise<Offer[]> {
@@ -39,33 +38,27 @@ export async function offersFor(ctx: Ctx, buyer: Buyer, type: number): Promise<O
   }
 }
 
-/** Products on sale or for lease; of agents those that are open to them, perhaps at a price of theirs. */
+/** Products on sale or for lease; of agents those that are open to them, at a price of theirs. */
 async function products({ db, now, services }: Ctx, buyer: Buyer, isLease: boolean): Promise<Offer[]> {
-  const today = localDay(now, services.database.timezone)
   const isAgent = buyer.buyer_type === buyerType.agent
-  const rows = await everything(db)
+  const open = isAgent && (await openProducts(db, buyer.agent_id, localDay(now, services.database.timezone)))
+  const rows = await db
     .selectFrom('product')
-    .leftJoin('agent_product as opened', (join) =>
-      join
-        .onRef('opened.product_id', '=', 'product.id')
-        .on('opened.agent_id', '=', buyer.agent_id)
-        .on('opened.status', '=', OPEN)
-        .on(sql<boolean>`${today}::date between opened.begin_date and opened.end_date`),
-    )
-    .select(['product.id', 'product_name', 'model', 'price', 'product.agent_price', 'lease_fee', 'deposit'])
-    .select(['opened.id as opened_id', 'opened.agent_price as own_price'])
-    .where('product.status', '=', ON_SALE)
+    .select(['id', 'product_name', 'model', 'price', 'lease_fee', 'deposit'])
+    .where('status', '=', ON_SALE)
     .where('sale_mode', '<>', isLease ? SALE : LEASE)
     .orderBy('sort')
-    .orderBy('product.id')
+    .orderBy('id')
     .execute()
-  return rows
-    .filter(({ opened_id }) => !isAgent || opened_id !== null)
-    .map((row) => ({
+  return rows.flatMap((row) => {
+    const price = open ? open.get(row.id) : row.price
+    if (price === undefined) return []
+    return {
       ...{ ...none, product_id: row.id, item_name: row.product_name, item_spec: row.model },
-      price: isLease ? (row.lease_fee ?? 0) : isAgent ? (row.own_price ?? row.agent_price) : row.price,
+      price: isLease ? (row.lease_fee ?? 0) : price,
       deposit: isLease && !isAgent ? (row.deposit ?? 0) : 0,
-    }))
+    }
+  })
 }
 
 async function consumes({ db }: Ctx, { buyer_type }: Buyer): Promise<Offer[]> {

@@ -1,5 +1,5 @@
 import { balancesOf } from '@shouya/server/core/ledger/balances.ts'
-import { type Account, granted, makeAccount } from '@shouya/server/testing/factories.ts'
+import { type Account, granted, makeAccount, makeImage } from '@shouya/server/testing/factories.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sandboxCall } from '../../payment/server/provider/sandbox.ts'
@@ -7,6 +7,7 @@ import { agentRow, boundDeviceRow, productRow } from '../../server/testing/rows.
 import { order } from '../noun.ts'
 import { orderCheck } from './check.ts'
 import {
+  carrier,
   change,
   deliverAll,
   makeOrder,
@@ -187,13 +188,17 @@ describe('an order is paid', () => {
     expect(await change(own.agent.post, made.id, 'Pay', { pay_type: 5 })).toMatchObject({ Code: 1004 })
   })
 
-  test('or canceled when nobody pays in time; transfers wait for finance', async () => {
-    const [late, transfer] = [await makeOrder(shop.agent.post, shop), await makeOrder(shop.agent.post, shop)]
-    granted(await change(shop.agent.post, transfer.id, 'Pay', { pay_type: 5 }))
+  test('or canceled when nobody pays in time, also what is to be paid in cash; a voucher waits for finance', async () => {
+    const made = () => makeOrder(shop.agent.post, shop)
+    const [late, cash, transfer] = [await made(), await made(), await made()]
+    granted(await change(shop.agent.post, cash.id, 'Pay', { pay_type: 5 }))
+    const pay_voucher_file_ids = [await makeImage(t, shop.agent.id)]
+    granted(await change(shop.agent.post, transfer.id, 'Pay', { pay_type: 2, pay_voucher_file_ids }))
     await t.jobs.run('order_timeout', new Date(t.clock.at.getTime() + DAY - 60_000))
     expect(await seen(late.id)).toMatchObject({ status: codes.ordered })
     await t.jobs.run('order_timeout', new Date(t.clock.at.getTime() + DAY + 60_000))
     expect(await seen(late.id)).toMatchObject({ status: codes.canceled, cancel_reason: expect.any(String) })
+    expect(await seen(cash.id)).toMatchObject({ status: codes.canceled })
     expect(await seen(transfer.id)).toMatchObject({ status: codes.ordered })
   })
 })
@@ -223,7 +228,7 @@ describe('an order is approved and delivered', () => {
     const [device, roll] = lines as [{ id: number }, { id: number }]
     const [one = '', two = ''] = await stock(t, own.productId, 2)
     const [foreign = ''] = await stock(t, await productRow(t), 1)
-    const send = (sent: object[]) => change(trade.post, made.id, 'Deliver', { lines: sent })
+    const send = (sent: object[]) => change(trade.post, made.id, 'Deliver', { lines: sent, ...carrier })
     for (const [device_nos, qty] of [
       [[foreign], 1],
       [[one, one], 2],
@@ -238,7 +243,7 @@ describe('an order is approved and delivered', () => {
     // On its way, so that nobody else gets it.
     const other = await approved(own)
     const otherLine = (await seen(other.id)).lines[0].id
-    const taken = { lines: [{ line_id: otherLine, qty: 1, device_nos: [one] }] }
+    const taken = { ...carrier, lines: [{ line_id: otherLine, qty: 1, device_nos: [one] }] }
     expect(await change(trade.post, other.id, 'Deliver', taken)).toMatchObject(at('lines.0.device_nos'))
     const rest = [
       { line_id: device.id, qty: 1, device_nos: [two] },
@@ -266,7 +271,7 @@ describe('an order is approved and delivered', () => {
     const [number = ''] = await stock(t, own.productId, 1)
     const send = async (id: number) => {
       const line_id = (await seen(id)).lines[0].id
-      return change(trade.post, id, 'Deliver', { lines: [{ line_id, qty: 1, device_nos: [number] }] })
+      return change(trade.post, id, 'Deliver', { ...carrier, lines: [{ line_id, qty: 1, device_nos: [number] }] })
     }
     const both = await Promise.all([send(one.id), send(two.id)])
     expect(both.map(({ Code }) => Code).toSorted()).toEqual([0, 1001])

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { agentRow } from '../../server/testing/rows.ts'
 import { wrongTrades } from '../../server/testing/tradeChecks.ts'
 import { order } from '../noun.ts'
-import { change, deliverAll, makeShop, type Shop, stock, update } from './testing/orders.ts'
+import { carrier, change, deliverAll, makeShop, type Shop, stock, update } from './testing/orders.ts'
 import { price, refundDesk, wish } from './testing/refundDesk.ts'
 
 let t: TestApp
@@ -153,7 +153,7 @@ describe('while a part was sent', () => {
     const order = await desk.made(own, 'approved')
     const [number = ''] = await stock(t, own.productId, 1)
     const lines = [{ line_id: order.device.id, qty: 1, device_nos: [number] }]
-    granted(await change(desk.trade.post, order.id, 'Deliver', { lines }))
+    granted(await change(desk.trade.post, order.id, 'Deliver', { lines, ...carrier }))
     return { ...order, number }
   }
 
@@ -193,7 +193,7 @@ describe('while a part was sent', () => {
       { line_id: device.id, qty: 1, device_nos: [number] },
       { line_id: row.lines[1].id, qty: 3 },
     ]
-    expect(granted(await change(desk.trade.post, id, 'Deliver', { lines })).status).toBe(codes.delivered)
+    expect(granted(await change(desk.trade.post, id, 'Deliver', { lines, ...carrier })).status).toBe(codes.delivered)
     expect(await stockOf(own)).toEqual([99, 0, 997, 0])
     granted(await update(own.agent.post, id, 'receive'))
     expect(await statesOf([number])).toEqual([1])

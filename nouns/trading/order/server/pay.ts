@@ -1,6 +1,6 @@
 import type { Input, Result } from '@shouya/contract/action'
 import { everything } from '@shouya/server/core/access/everything.ts'
-import type { Ctx } from '@shouya/server/core/context.ts'
+import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import { tiePhotos } from '@shouya/server/core/files/photos.ts'
 import { type Operator, post } from '@shouya/server/core/ledger/post.ts'
@@ -28,7 +28,7 @@ export async function pay(
 ): Promise<Result<typeof Contract.Pay>> {
   if (pay_type === payType.transfer && vouchers.length === 0) failAt('pay_voucher_file_ids', 'order.refused.voucher')
   const before = await toMove(ctx, order, { id, version }, 'pay')
-  if (pay_type === payType.balance && !isOwnBalance(ctx, before))
+  if (pay_type === payType.balance && !maySpend(ctx, before))
     fail('WrongState', { reason: 'order.refused.othersBalance' })
   await checkPrices(ctx, before)
   await tiePhotos(ctx, [{ path: 'pay_voucher_file_ids', ids: vouchers }], { table, id })
@@ -48,9 +48,11 @@ export async function pay(
   return { ...saved, payment_id: null }
 }
 
-/** Whoever sees an agent's tree does not spend what others of it have. */
-const isOwnBalance = ({ user: { scope, userType } }: Ctx, { buyer_type, buyer_id }: Order): boolean =>
-  scope.kind !== 'party' || (scope.partyId === buyer_id && userType === partyOf[buyer_type])
+/** A balance is spent by its owner's people, or by finance for them: not by whoever enters orders, nor by those above in an agent's tree. */
+const maySpend = ({ user }: Ctx, { buyer_type, buyer_id }: Order): boolean =>
+  user.scope.kind === 'party'
+    ? user.scope.partyId === buyer_id && user.userType === partyOf[buyer_type]
+    : can(user, order.permission, order.moves.confirmPay.operation)
 
 /** `sys_user.user_type` of a buyer's own people. */
 const partyOf: Readonly<Record<number, number>> = { [buyerType.agent]: 4, [buyerType.member]: 6 }

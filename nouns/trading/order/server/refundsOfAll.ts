@@ -6,7 +6,7 @@ import type * as Contract from '../contract.ts'
 type Shown = Row<typeof Contract.Get>['refunds'][number]
 
 /** The refunds of orders that were found in scope, the last first, each with its pieces. */
-export async function refundsOfAll({ db }: Pick<Ctx, 'db'>, orderIds: readonly number[]) {
+export async function refundsOfAll({ db, user }: Pick<Ctx, 'db' | 'user'>, orderIds: readonly number[]) {
   const refunds = await db
     .selectFrom('order_refund')
     .leftJoin('ledger_txn', 'ledger_txn.txn_no', 'order_refund.txn_no')
@@ -23,6 +23,8 @@ export async function refundsOfAll({ db }: Pick<Ctx, 'db'>, orderIds: readonly n
   return refunds.map((refund) => ({
     ...refund,
     status: refund.status as Shown['status'],
+    // What an agent owes is nothing for its buyers, or for those below it.
+    ...(user.scope.kind === 'party' && { commission_short: null, commission_taken: null }),
     lines: parts.filter(({ refund_id }) => refund_id === refund.id),
   }))
 }

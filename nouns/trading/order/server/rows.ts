@@ -47,6 +47,11 @@ export const conditionsOf =
       ...when(query.to_confirm, isToConfirm),
     ])
 
+/** A column of the last delivery. */
+const lastSent = <V>(column: 'express_company' | 'express_no') =>
+  sql<V | null>`(select ${sql.ref(`sent.${column}`)} from order_delivery sent where sent.order_id = trade_order.id
+    order by seq desc limit 1)`
+
 /** Orders in scope, with what is ordered and what was refunded in words. */
 export const selectOrders = ({ scoped }: Pick<Ctx, 'scoped'>) =>
   scoped
@@ -62,6 +67,10 @@ export const selectOrders = ({ scoped }: Pick<Ctx, 'scoped'>) =>
       sql<string | null>`(select string_agg(item_name || '×' || refunded_qty, '、' order by seq) from order_line line
         where line.order_id = trade_order.id and refunded_qty > 0)`.as('refunded_goods'),
     )
+    .select([
+      lastSent<number>('express_company').as('express_company'),
+      lastSent<string>('express_no').as('express_no'),
+    ])
 
 export type Selected = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>
 

@@ -15,11 +15,14 @@ type Row = Pick<
   | 'deliver_time'
   | 'receive_time'
   | 'create_user_id'
+  | 'submit_user_id'
+  | 'edit_user_id'
   | 'audit_user_id'
   | 'refund_apply_user_id'
   | 'refund_user_id'
   | 'paid_amount'
   | 'repair_order_id'
+  | 'invoice_title'
 >
 type Rule = (row: Row, ctx: Pick<Ctx, 'user' | 'now' | 'services'>) => MessageKey | undefined
 
@@ -34,15 +37,23 @@ const paysBack: Rule = ({ refund_apply_user_id, audit_user_id }, { user }) => {
   return audit_user_id === user.userId ? 'order.refused.ownAudit' : undefined
 }
 
-/** Who has paid a part of an order back does not judge the rest of it. */
-const judges: Rule = ({ refund_user_id }, { user }) =>
-  refund_user_id === user.userId ? 'order.refused.ownPayBack' : undefined
+/** Who judges an order has neither submitted nor edited it, nor paid a part of it back (domain 13). */
+const judges: Rule = ({ submit_user_id, edit_user_id, refund_user_id }, { user }) => {
+  if (submit_user_id === user.userId || edit_user_id === user.userId) return 'order.refused.ownOrder'
+  return refund_user_id === user.userId ? 'order.refused.ownPayBack' : undefined
+}
+
+/** What a repair costs is said with the repair, which waits for it (domain 11.8): its order lives as long as the repair needs it. */
+const isGoods: Rule = ({ repair_order_id }) => (repair_order_id === null ? undefined : 'order.refused.ofRepair')
 
 /** What stands against a move besides state and right. */
 const rules: Partial<Record<MoveName<typeof order>, Rule>> = {
-  // Somebody has begun to pay it.
-  edit: ({ status: code, pay_type }) =>
-    code === status.ordered && pay_type !== null ? 'order.refused.paying' : undefined,
+  edit(row, ctx) {
+    // Somebody has begun to pay it.
+    if (row.status === status.ordered && row.pay_type !== null) return 'order.refused.paying'
+    return isGoods(row, ctx)
+  },
+  cancel: isGoods,
   confirmPay: ({ pay_type }) =>
     pay_type === null || isOnline(pay_type) ? 'order.refused.nothingToConfirm' : undefined,
   pass: judges,
@@ -54,7 +65,8 @@ const rules: Partial<Record<MoveName<typeof order>, Rule>> = {
   takeBack: (row, ctx) => (isWithin(row.receive_time, RETURN_DAYS, ctx) ? undefined : 'order.refused.returnLate'),
   refund: paysBack,
   keep: paysBack,
-  delete: ({ paid_amount }) => (paid_amount > 0 ? 'order.refused.paid' : undefined),
+  invoice: ({ invoice_title }) => (invoice_title === null ? 'order.refused.noInvoice' : undefined),
+  delete: (row, ctx) => (row.paid_amount > 0 ? 'order.refused.paid' : isGoods(row, ctx)),
 }
 
 /** Why the caller may not make a move that their right and the state would allow. */

@@ -12,8 +12,11 @@ import type * as Contract from '../contract.ts'
 import { order } from '../noun.ts'
 import { isPhysical, orderType, totalsOf } from '../rules.ts'
 import { buyerNamed } from './buyers.ts'
+import { checkInvoice } from './checkInvoice.ts'
 import { addStep } from './flow.ts'
 import { type Offer, offersFor } from './offers.ts'
+import { overQuota } from './overQuota.ts'
+import { reachedAt } from './reachedAt.ts'
 import { whyNot } from './rules.ts'
 import { type Order, status, table } from './types.ts'
 
@@ -34,14 +37,19 @@ export async function saveOrder(ctx: Ctx, input: Content): Promise<Result<typeof
   const lines = pricedLines(input, await offersFor(ctx, buyer, input.order_type))
   const totals = totalsOf(lines, buyer.discount_rate, input.freight)
   if (totals.total !== input.total_amount) failAt('total_amount', 'order.refused.total', { total: totals.total / 100 })
+  const over = await overQuota(ctx, buyer, lines, before?.id ?? null)
+  if (over) failAt(`lines.${over.at}.qty`, 'order.refused.quota', { left: over.left })
+  checkInvoice(input)
+  const content = { ...input, ...reachedAt(input, buyer) }
   const isOrdered = submit || before?.status === status.ordered
-  if (isOrdered) checkComplete(input, totals.total)
+  if (isOrdered) checkComplete(content, totals.total)
   const row = {
-    ...enteredOf(order, input),
+    ...enteredOf(order, content),
     ...{ buyer_type: buyer.buyer_type, buyer_id: buyer.buyer_id, buyer_name: buyer.name },
     ...{ agent_id: buyer.agent_id, member_id: buyer.member_id },
     ...{ goods_amount: totals.goods, discount_amount: totals.discount, freight: input.freight },
     status: isOrdered ? status.ordered : status.draft,
+    ...(before && { edit_user_id: ctx.user.userId }),
     ...(isOrdered && before?.status !== status.ordered && { submit_time: ctx.now, submit_user_id: ctx.user.userId }),
   }
   const bill_no = before?.bill_no ?? (await tradeNumber(ctx, order.prefix))

@@ -11,6 +11,7 @@ import { order } from '../noun.ts'
 import { leftToSend, orderType } from '../rules.ts'
 import { askBack } from './askBack.ts'
 import { checkPrices } from './checkPrices.ts'
+import { checkQuota } from './checkQuota.ts'
 import { grant } from './complete.ts'
 import { changeStock, linesOf } from './goods.ts'
 import { paidColumns, postPaid } from './pay.ts'
@@ -52,6 +53,7 @@ const edges: { readonly [C in Asked['command']]: Edge } = {
   async submit(ctx, before) {
     checkComplete(before, before.goods_amount - before.discount_amount + before.freight)
     await checkPrices(ctx, before)
+    await checkQuota(ctx, before)
     const change = { status: status.ordered, submit_time: ctx.now, submit_user_id: ctx.user.userId }
     return step(ctx, before, 'submit', change)
   },
@@ -67,6 +69,7 @@ const edges: { readonly [C in Asked['command']]: Edge } = {
   },
 
   async pass(ctx, before, { note }) {
+    await checkQuota(ctx, before)
     await changeStock(
       ctx,
       'reserve',

@@ -23,7 +23,8 @@ const second = (role: string) => sql`(select username from sys_user person
 /** Whom the story of trading is about, with what the demonstration has for them. */
 export async function castOf({ services }: Ground, product: string): Promise<Cast> {
   const { rows } = await sql<Cast>`
-    select agent.id::int as "agentId", agent.agent_name as buyer, coalesce(open.agent_price, product.agent_price)::int as price,
+    select agent.id::int as "agentId", agent.agent_name as buyer,
+      coalesce(open.agent_price, round(product.agent_price * agent.discount_rate / 10000.0))::int as price,
       above.commission_rate as commission, coalesce((select max(id) from ledger_txn), 0)::int as "lastTxn",
       array(select device_no from device where product_id = product.id and status = 0 order by device_no limit 2) as devices,
       ${second('trade_admin')} as trader, ${second('member_service')} as auditor

@@ -34,15 +34,16 @@ const checks: Readonly<Record<string, Check>> = {
       select line_id, sum(part.qty) as qty from order_refund_line part
         join order_refund refund on refund.id = part.refund_id and refund.status = 2 group by line_id
     ) paid on paid.line_id = line.id where line.refunded_qty <> coalesce(paid.qty, 0)`),
-  '12: of a commission no more was returned than was earned, and all of it with the whole order': found(sql`
+  '12: of a commission no more was returned than was earned, and with the whole order all that is not owed': found(sql`
     select txn.biz_id from ledger_txn txn
       join ledger_entry entry on entry.txn_id = txn.id and entry.occur_time = txn.occur_time
-      join ledger_account account on account.id = entry.account_id and account.account_type = 12
+      join ledger_account account on account.id = entry.account_id and account.account_type in (11, 12)
       join trade_order on trade_order.id = txn.biz_id
       where txn.biz_type = 'trade_order' and txn.event in ('commission_earned', 'commission_returned')
       group by txn.biz_id, trade_order.status
       having sum(case direction when 2 then amount else -amount end) < 0
-        or trade_order.status = 7 and sum(case direction when 2 then amount else -amount end) <> 0`),
+        or trade_order.status = 7 and sum(case direction when 2 then amount else -amount end) <>
+          (select coalesce(sum(commission_short - commission_taken), 0) from order_refund where order_id = txn.biz_id)`),
 }
 
 /** What is wrong with the records of trading, by check; empty where all is as it must be. */

@@ -32,10 +32,9 @@ async function hasPaid({ scoped }: Ctx, id: number): Promise<boolean> {
 /** It is repaired once more; nobody pays for what did not work. */
 async function rework(ctx: Ctx, before: TradeRepair, reason: string | null) {
   if (!reason) return failAt('rework_reason', 'input.required')
-  const paid = await endPayOrder(ctx, before.pay_order_id, reason)
   const change = {
     ...{ status: status.working, rework_count: before.rework_count + 1, rework_reason: reason, fix_time: null },
-    ...(paid === null && { pay_order_id: null }),
+    ...(await endPayOrder(ctx, before.pay_order_id, reason)),
   }
   const saved = await step(ctx, before, change, { action: 'rework', note: reason })
   const params = { count: change.rework_count, reason }

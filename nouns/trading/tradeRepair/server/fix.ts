@@ -7,7 +7,7 @@ import { toMove } from '@shouya/server/noun/write.ts'
 import { totalOf } from '../../../maintenance/repairOrder/rules.ts'
 import type * as Trade from '../contract.ts'
 import { tradeRepair } from '../noun.ts'
-import { openPayOrder } from './payOrder.ts'
+import { openPayOrder, payOrderOf } from './payOrder.ts'
 import { status } from './rules.ts'
 import { sparesFor } from './spares.ts'
 import { step } from './step.ts'
@@ -26,8 +26,9 @@ export async function fix(ctx: Ctx, { id, version, items, total_fee, ...said }: 
     (await sparesFor(ctx, before).where('device.id', '=', replace_device_id).executeTakeFirst())
   if (!spare) return failAt('replace_device_id', 'tradeRepair.refused.replacement')
   // What was paid before a rework pays for that, too.
-  const isPaid = before.pay_order_id !== null
-  if (isPaid && total !== before.total_fee) return failAt('total_fee', 'tradeRepair.refused.paid')
+  const earlier = await payOrderOf(ctx, before.pay_order_id)
+  if (earlier?.pays && total !== earlier.total_amount)
+    return failAt('total_fee', 'tradeRepair.refused.paid', { total: earlier.total_amount / 100 })
   await tiePhotos(ctx, [{ path: 'fix_photos', ids: said.fix_photos }], { table: tradeRepair.table, id })
   await db.deleteFrom('repair_part').where('order_id', '=', id).execute()
   if (items.length > 0)
@@ -35,7 +36,7 @@ export async function fix(ctx: Ctx, { id, version, items, total_fee, ...said }: 
       .insertInto('repair_part')
       .values(items.map((item, at) => ({ ...item, seq: at + 1, order_id: id })))
       .execute()
-  const order = total > 0 && !isPaid ? await openPayOrder(ctx, before, total) : null
+  const order = total > 0 && !earlier?.pays ? await openPayOrder(ctx, before, total) : null
   const fixed = { total_fee: total, fix_time: now, fix_user_id: user.userId, fix_user_name: user.name }
   const change = { ...said, ...fixed, status: status.confirming, ...(order && { pay_order_id: order.id }) }
   const saved = await step(ctx, before, change, { action: 'fix', note: said.deal_desc })

@@ -4,6 +4,9 @@ import { sql } from 'kysely'
 import { order } from '../../order/noun.ts'
 import { buyerType, orderType } from '../../order/rules.ts'
 import { addStep } from '../../order/server/flow.ts'
+import { recordOf } from '../../order/server/types.ts'
+import { waitsForFinance } from '../../order/server/waitsForFinance.ts'
+import { closePayments } from '../../payment/server/closePayments.ts'
 import { tradeNumber } from '../../server/tradeNumber.ts'
 import type { TradeRepair } from './rules.ts'
 
@@ -76,26 +79,43 @@ async function buyerOf({ db }: Ctx, { member_id, agent_id }: TradeRepair) {
   return { buyer_type: buyerType.member, buyer_id: member_id, buyer_name: member_name }
 }
 
-/** Takes an order back that nobody has paid: the repair begins once more. Answers what was paid; null where nothing was. */
-export async function endPayOrder(
-  { db, user, now }: Ctx,
-  orderId: number | null,
-  reason: string,
-): Promise<number | null> {
+/**
+ * The order of a repair, locked, if it still pays for it: it was paid and not paid back, or its voucher waits for finance. Null where nothing
+ * was paid, or all was paid back.
+ */
+export async function payOrderOf({ db }: Pick<Ctx, 'db'>, orderId: number | null) {
   if (orderId === null) return null
   const row = await everything(db)
     .selectFrom('trade_order')
-    .select(['id', 'status', 'paid_amount'])
+    .select(['id', 'status', 'total_amount', 'paid_amount', 'refund_amount', waitsForFinance.as('waits')])
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (row.status !== ordered) return row.paid_amount
-  await everything(db)
+  return { ...row, pays: row.waits || row.paid_amount > row.refund_amount }
+}
+
+/**
+ * The repair begins once more: takes its order back if nobody has paid it, and answers what becomes of the repair's column. What was paid, or
+ * waits for finance, pays for the next repair, too.
+ */
+export async function endPayOrder(ctx: Ctx, orderId: number | null, reason: string): Promise<{ pay_order_id?: null }> {
+  const order = await payOrderOf(ctx, orderId)
+  if (!order || order.pays) return {}
+  if (order.status !== ordered) return { pay_order_id: null }
+  const { id, status } = order
+  const { user, now } = ctx
+  const db = everything(ctx.db)
+  await closePayments(db, recordOf(order))
+  await db
     .updateTable('trade_order')
     .set({ status: canceled, cancel_reason: reason, cancel_time: now, version: sql<number>`version + 1` })
-    .where('id', '=', orderId)
+    .where('id', '=', id)
     .execute()
-  const step = { order_id: orderId, action: 'cancel', from_status: row.status, to_status: canceled, note: reason }
-  await addStep(everything(db), step, user, now)
-  return null
+  await addStep(
+    db,
+    { order_id: id, action: 'cancel', from_status: status, to_status: canceled, note: reason },
+    user,
+    now,
+  )
+  return { pay_order_id: null }
 }

@@ -5,6 +5,7 @@ import { toMove } from '@shouya/server/noun/write.ts'
 import { resumed } from '../../../maintenance/server/public.ts'
 import type * as Trade from '../contract.ts'
 import { tradeRepair } from '../noun.ts'
+import { endPayOrder } from './payOrder.ts'
 import { forcibleOf } from './rows.ts'
 import { mayCancel, status } from './rules.ts'
 import { step } from './step.ts'
@@ -49,12 +50,15 @@ export async function force(ctx: Ctx, { id, version, status: to, reason }: Input
   if (!forcibleOf(before).includes(to)) return failAt('status', 'tradeRepair.refused.forced')
   const isConfirmed = to === status.rating || to === status.done
   const by = { confirm_time: ctx.now, confirm_user_id: ctx.user.userId, confirm_user_name: ctx.user.name }
+  const isRepaired = isConfirmed || to === status.confirming
   const nobody = { confirm_time: null, confirm_user_id: null, confirm_user_name: null }
   const change = {
     status: to,
     ...(isConfirmed ? before.confirm_time === null && by : nobody),
     ...([status.waiting, status.dispatched, status.working].some((each) => each === to) && { fix_time: null }),
     ...(before.status === status.suspended && resumed(ctx, before)),
+    // It is repaired once more, or not at all: an order that nobody has paid is taken back.
+    ...(!isRepaired && (await endPayOrder(ctx, before.pay_order_id, reason))),
     ...(to === status.done && { close_time: ctx.now }),
     ...(to === status.cancelled && { cancel_reason: reason }),
   }

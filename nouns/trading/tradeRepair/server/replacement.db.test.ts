@@ -7,7 +7,7 @@ import { makeLease } from '../../deposit/server/testing/leases.ts'
 import { moved } from '../../device/server/testing/terminals.ts'
 import { makeShop, type Shop } from '../../order/server/testing/orders.ts'
 import { makePackage, moveRecharge } from '../../recharge/server/testing/recharges.ts'
-import { deviceRow } from '../../server/testing/rows.ts'
+import { deviceRow, openProductRow } from '../../server/testing/rows.ts'
 import { wrongTrades } from '../../server/testing/tradeChecks.ts'
 import { fault } from './testing/terminalRepairs.ts'
 
@@ -139,6 +139,7 @@ test('a replacement that somebody else has got is refused, and the clock leaves 
   expect(spares).toContain(spare)
   expect(spares).not.toContain(gone)
   const elsewhere = await makeShop(t)
+  await openProductRow(t, elsewhere.agentId, shop.productId)
   granted(await moved(trade.post, 'Device/Assign', gone, { agent_id: elsewhere.agentId }))
   expect(await confirm(repair)).toMatchObject({ Code: 1004 })
   t.clock.at = new Date(t.clock.at.getTime() + 80 * HOUR)

@@ -10,9 +10,10 @@ import type * as Trade from '../contract.ts'
 import { tradeRepair } from '../noun.ts'
 import { movesOf, status } from './rules.ts'
 
-/** Its order has been paid and not paid back: `trade_order.status` 2 to 5. */
+/** What it costs has been paid with its order, and not paid back: `trade_order.status` 2 to 5. */
 export const isPaid = sql<boolean>`exists (select from trade_order paid
-  where paid.id = trade_repair.pay_order_id and paid.status in (2, 3, 31, 4, 5))`
+  where paid.id = trade_repair.pay_order_id and paid.status in (2, 3, 31, 4, 5)
+    and paid.paid_amount - paid.refund_amount >= trade_repair.total_fee)`
 
 const isUnpaid = sql<boolean>`(trade_repair.status = ${sql.lit(status.confirming)} and trade_repair.total_fee > 0 and not ${isPaid})`
 

@@ -79,7 +79,7 @@ export default {
     ownCancel: '只有报修人或运营管理员可以取消',
     forced: '不能改为该状态',
     total: '合计与配件和人工费不符',
-    paid: '返修的费用须与已付款的订单一致',
+    paid: '返修的费用须与已付款（或等待财务确认）的订单一致：{total} 元',
     replacement: '须为同一产品的库存或该代理商的备用终端',
     replacementGone: '更换终端已另作他用，请确认为没修好，另选终端',
     tookPart: '派单人和维修人不能确认或评价',

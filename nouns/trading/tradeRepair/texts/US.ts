@@ -84,7 +84,7 @@ export default {
     ownCancel: 'Only the author or operations cancel it',
     forced: 'It cannot have this state',
     total: 'The total is not that of parts and labor',
-    paid: 'The costs of a repeated repair are those of the order that was paid',
+    paid: 'The costs of a repeated repair are those of the order that was paid, or waits for finance: {total} yuan',
     replacement: 'A terminal of the same product, in stock or a spare one of the agent',
     replacementGone: 'The replacement was given to somebody else: say that it does not work, and choose another',
     tookPart: 'Whoever dispatched or repaired it neither confirms nor rates it',

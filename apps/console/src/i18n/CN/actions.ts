@@ -61,6 +61,7 @@ export default {
   'Order/Pay': '订单：付款',
   'Order/UpdateStatus': '订单：变更状态',
   'Order/Deliver': '订单：发货',
+  'Order/Invoice': '订单：登记发票',
   'Order/Delete': '订单：删除',
   'Order/GetPrintList': '订单：打印',
   'Recharge/Save': '充值：代充',

@@ -64,6 +64,7 @@ export default {
   'Order/Pay': 'Order paid',
   'Order/UpdateStatus': 'Order moved on',
   'Order/Deliver': 'Order shipped',
+  'Order/Invoice': 'Invoice of an order entered',
   'Order/Delete': 'Order deleted',
   'Order/GetPrintList': 'Orders printed',
   'Recharge/Save': 'Recharge sold',

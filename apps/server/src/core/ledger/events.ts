@@ -65,7 +65,13 @@ export const events = {
   order_refund_sent: { moves: [['revenue', 'refundsUnderWay', 'amount']] },
   commission_earned: { moves: [['revenue', 'commission', 'amount']] },
   // Of a part that came back; `reverse` takes whole transactions back.
-  commission_returned: { moves: [['commission', 'revenue', 'amount']] },
+  // What was paid out already is taken from the agent's goods account.
+  commission_returned: {
+    moves: [
+      ['commission', 'revenue', 'amount'],
+      ['goods', 'revenue', 'goods'],
+    ],
+  },
   refund_arrived: { moves: [['refundsUnderWay', 'cash', 'amount']] },
 } as const satisfies Record<LedgerEvent, PostingRule>
 

@@ -279,12 +279,10 @@ const everything: Record<string, string> = {
   'nouns/trading/memberDevice/server/unbind.ts': 'the binding of a device that was found in scope',
   'nouns/trading/memberDevice/server/writeBinding.ts': 'the binding of a device and a member that were checked',
   'nouns/trading/useLog/server/countUse.ts': 'a use of a terminal that has signed: there is no caller',
-  'nouns/trading/order/server/actions.ts': 'deletes an order that was found in scope',
   'nouns/trading/order/server/askBack.ts': 'devices that an order in scope has sent',
   'nouns/trading/order/server/buyers.ts': 'the discount of the agent of an order in scope',
   'nouns/trading/order/server/deliver.ts':
     'devices in stock, which are nobody’s yet, by the numbers that somebody scans',
-  'nouns/trading/order/server/offers.ts': 'what is open to a buyer who was found in scope',
   'nouns/trading/order/server/pay.ts': 'the payments of an order in scope',
   'nouns/trading/order/server/refund.ts': 'devices and leases of an order in scope',
   'nouns/trading/order/server/save.ts': 'the flow of an order in scope',

@@ -1,6 +1,7 @@
 import { type RecordCheck, reconcile } from '@shouya/server/core/ledger/reconcile.ts'
 import type { Loaded } from '@shouya/server/demo/testing/loaded.ts'
 import { expect, test } from 'vitest'
+import { quotaLeft } from '../../../agentProduct/server/quotaLeft.ts'
 import { transferCheck } from '../../../agentTransfer/server/check.ts'
 import { checkDeposits } from '../../../deposit/server/checkDeposits.ts'
 import { orderCheck } from '../../../order/server/check.ts'
@@ -13,6 +14,12 @@ const checks: readonly RecordCheck[] = [checkDeposits, orderCheck, rechargeCheck
 /** The properties of the demonstration's trading side (domain 11, 16.1). */
 export function tradesHold({ rows, none, db, now }: Loaded): void {
   const number = async (table: string) => Number((await rows(`select count(*) from ${table}`))[0].count)
+
+  test('no agent has more devices, or waits for more, than were agreed', async () => {
+    const opened = await rows('select agent_id::int, product_id::int from agent_product')
+    for (const { agent_id, product_id } of opened)
+      expect((await quotaLeft(db as never, agent_id, [product_id])).get(product_id)).toBeGreaterThanOrEqual(0)
+  })
 
   test('are as many as said, in every state', async () => {
     const tables = ['device', 'member', 'trade_order', 'recharge_order', 'cash_pledge', 'use_log']

@@ -6,11 +6,11 @@ import { agentRow, consumeRow, deviceRow, memberRow, openProductRow, productRow 
 
 export type Shop = { agentId: number; memberId: number; productId: number; consumeId: number; agent: Account }
 
-/** An agent with a member, a product that is open to it, a consumable, and its account. */
+/** An agent with a member, a product that is open to it at an agreed price, a consumable, and its account. */
 export async function makeShop(t: TestApp, more: object = {}): Promise<Shop> {
   const agentId = await agentRow(t, { discount_rate: 9_000, commission_rate: 500, ...more })
   const [productId, consumeId] = [await productRow(t), await consumeRow(t)]
-  await openProductRow(t, agentId, productId)
+  await openProductRow(t, agentId, productId, { agent_price: 80_000 })
   const memberId = await memberRow(t, agentId)
   const agent = await makeAccount(t, { unit: 'HQ0000', role: 'agent_user', type: 4, party: agentId })
   return { agentId, memberId, productId, consumeId, agent }
@@ -74,6 +74,9 @@ export async function stock(t: TestApp, productId: number, count: number): Promi
   return rows.map(({ device_no }) => device_no)
 }
 
+/** How something goes. */
+export const carrier = { express_company: 1, express_no: 'SF10000001' }
+
 /** Sends all of an order that is left. */
 export async function deliverAll(t: TestApp, post: Post, id: number) {
   const { lines } = granted(await post('Order/Get', { id })) as {
@@ -85,5 +88,5 @@ export async function deliverAll(t: TestApp, post: Post, id: number) {
     const device_nos = line.product_id === null ? [] : await stock(t, line.product_id, qty)
     sent.push({ line_id: line.id, qty, device_nos })
   }
-  return change(post, id, 'Deliver', { lines: sent })
+  return change(post, id, 'Deliver', { lines: sent, ...carrier })
 }

@@ -25,5 +25,6 @@ export default {
   'Order/Deliver id': { free },
   'Order/Deliver file_ids': { free: 'own uploads only (`tiePhotos`)' },
   'Order/Deliver lines.line_id': { free: part },
+  'Order/Invoice id': { free },
   'Order/Delete id': { free },
 } satisfies Cases

@@ -1,0 +1,89 @@
+import { balancesOf } from '@shouya/server/core/ledger/balances.ts'
+import { post as postLedger } from '@shouya/server/core/ledger/post.ts'
+import { granted } from '@shouya/server/testing/factories.ts'
+import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '../../server/testing/inTransaction.ts'
+import { agentRow } from '../../server/testing/rows.ts'
+import { wrongTrades } from '../../server/testing/tradeChecks.ts'
+import { makeShop, payIn, type Shop } from './testing/orders.ts'
+import { price, refundDesk } from './testing/refundDesk.ts'
+
+let t: TestApp
+let desk: Awaited<ReturnType<typeof refundDesk>>
+let above: number
+let own: Shop
+beforeAll(async () => {
+  t = await testApp()
+  desk = await refundDesk(t)
+})
+afterAll(() => t?.close())
+beforeEach(async () => {
+  above = await agentRow(t, { commission_rate: 1_000 })
+  own = await makeShop(t, { parent_agent_id: above, agent_level: 3 })
+})
+
+const db = () => t.services.database.kysely
+const of = async (account: 'commission' | 'goods') =>
+  (await balancesOf(db() as never, 'agent', above))[account]?.balance
+/** The agent above is paid out what it has earned. */
+const payOut = (amount: number) =>
+  inTransaction(t, (tx) =>
+    postLedger(
+      tx,
+      {
+        ...{ event: 'commission_returned', record: { table: 'test', id: above }, owners: { agent: above } },
+        ...{ amounts: { amount, goods: 0 }, operator: null },
+      },
+      t.clock.at,
+    ),
+  )
+const all = ({ device, roll }: Awaited<ReturnType<typeof desk.made>>) => [
+  { line_id: device.id, qty: 2, device_nos: device.device_nos },
+  { line_id: roll.id, qty: 3 },
+]
+const EARNED = price.total / 10
+
+test('what an agent was paid out of its commission comes from its goods account', async () => {
+  const made = await desk.made(own, 'done')
+  await payOut(EARNED)
+  await payIn(t, above, 20_000)
+  const { refunds } = await desk.refund(desk.service, made.id, price.total, all(made))
+  expect(refunds).toMatchObject([{ commission_short: 0 }])
+  expect([await of('commission'), await of('goods')]).toEqual([0, 20_000 - EARNED])
+  expect(await wrongTrades(db())).toEqual({})
+})
+
+test('no buyer waits for what is short: it is owed, shown to the bank, and taken from the next commissions', async () => {
+  const made = await desk.made(own, 'done')
+  await payOut(EARNED)
+  await payIn(t, above, 1_000)
+  const half = [{ line_id: made.device.id, qty: 1, device_nos: made.device.device_nos.slice(0, 1) }]
+  const first = await desk.refund(desk.service, made.id, price.device, half)
+  expect(first.refunds).toMatchObject([{ commission_short: 7_000, commission_taken: 0 }])
+  expect([await of('commission'), await of('goods')]).toEqual([0, 0])
+  const outside = granted(await own.agent.post('Order/Get', { id: made.id }))
+  expect(outside.refunds).toMatchObject([{ commission_short: null, commission_taken: null }])
+  // What is owed already is not asked for twice.
+  const { roll } = made
+  const next = await desk.refund(desk.service, made.id, price.roll, [{ line_id: roll.id, qty: 1 }])
+  expect(next.refunds).toMatchObject([{ commission_short: price.roll / 10 }, { commission_short: 7_000 }])
+
+  await desk.made(own, 'done')
+  expect(await of('commission')).toBe(EARNED - 7_000 - price.roll / 10)
+  expect((await desk.seen(made.id)).refunds).toMatchObject([
+    { commission_taken: price.roll / 10 },
+    { commission_taken: 7_000 },
+  ])
+  expect(await wrongTrades(db())).toEqual({})
+  const { refunds } = await desk.refund(desk.service, made.id, price.device + 2 * price.roll, [
+    { line_id: made.device.id, qty: 1, device_nos: made.device.device_nos.slice(1) },
+    { line_id: roll.id, qty: 2 },
+  ])
+  expect(refunds[0]).toMatchObject({ commission_short: 0 })
+  expect(await wrongTrades(db())).toEqual({})
+  // What was decided stays, but for what is still owed.
+  await expect(
+    t.services.database.pool.query('update order_refund set commission_short = 0 where order_id = $1', [made.id]),
+  ).rejects.toThrow('evidence')
+})
