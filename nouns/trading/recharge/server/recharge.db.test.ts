@@ -102,6 +102,15 @@ describe('a recharge', () => {
     const admin = await makeAccount(t, { unit: 'HQ0000' })
     const sale = await makeRecharge(t, admin, buyer, await makePackage(trade))
     expect(await confirm(sale.id, admin)).toMatchObject({ Code: 1004 })
+    // Nor what becomes of a wrong amount.
+    const other = await makeRecharge(t, admin, buyer, await makePackage(trade))
+    await t.services.database.kysely
+      .updateTable('recharge_order')
+      .set({ status: codes.wrong, wrong_amount: 1 })
+      .where('id', '=', other.id)
+      .execute()
+    for (const move of ['Accept', 'Dismiss'])
+      expect(await moveRecharge(admin.post, move, other.id, { wrong_note: '已核对处理' })).toMatchObject({ Code: 1004 })
     expect(await confirm(sale.id)).toMatchObject({ Code: 0 })
   })
 
@@ -194,7 +203,11 @@ describe('a recharge', () => {
     const productId = await productRow(t)
     const { id: device_id } = await boundDeviceRow(t, { productId, agentId: own.agentId, memberId: own.memberId })
     granted(await moveRecharge(finance.post, 'Credit', sale.id, { device_id }))
-    expect(await seen(sale.id)).toMatchObject({ status: codes.credited, device_id })
+    const { device_no, ...credited } = await seen(sale.id)
+    expect(credited).toMatchObject({ status: codes.credited, device_id })
+    expect(await finance.post('Recharge/GetPageList', { keywords: device_no })).toMatchObject({
+      Data: [{ id: sale.id }],
+    })
     expect(await device(device_id)).toMatchObject({ remain_times: 520 })
     await reconciled()
   })
@@ -265,6 +278,20 @@ describe('the clock', () => {
     await t.jobs.run('recharge_timeout', new Date(t.clock.at.getTime() + 31 * 60_000))
     expect(await seen(online.id)).toMatchObject({ status: codes.closed, payments: [{ status: 2 }] })
     expect(await seen(transfer.id)).toMatchObject({ status: codes.waiting })
+  })
+
+  test('closes what is to be paid in cash after the time that orders have, unless its voucher waits for finance', async () => {
+    const packageId = await makePackage(trade)
+    const cash = await makeRecharge(t, service, buyer, packageId, { pay_type: 5, voucher_file_ids: [] })
+    const [paidIn, transfer] = [
+      await makeRecharge(t, service, buyer, packageId, { pay_type: 5 }),
+      await makeRecharge(t, service, buyer, packageId),
+    ]
+    await t.jobs.run('recharge_timeout', new Date(t.clock.at.getTime() + DAY - 60_000))
+    expect(await seen(cash.id)).toMatchObject({ status: codes.waiting })
+    await t.jobs.run('recharge_timeout', new Date(t.clock.at.getTime() + DAY + 60_000))
+    expect(await seen(cash.id)).toMatchObject({ status: codes.closed, close_reason: '超时未付款' })
+    for (const { id } of [paidIn, transfer]) expect(await seen(id)).toMatchObject({ status: codes.waiting })
   })
 
   test('earns what was used of packages each night, and all of them at their end', async () => {

@@ -27,7 +27,11 @@ export async function askRefund(ctx: Ctx, { id, version, refund_reason }: Input<
   if (before.device_id !== null)
     await db.selectFrom('device').select('id').where('id', '=', before.device_id).forUpdate().execute()
   const { unused, gift } = await leftOf(db, before, ctx.now)
-  const refund_amount = refundOf(before.pay_amount, unused, totalOf(before))
+  // Where another amount arrived, no more than that goes back.
+  const refund_amount = Math.min(
+    refundOf(before.pay_amount, unused, totalOf(before)),
+    before.wrong_amount ?? before.pay_amount,
+  )
   if (refund_amount === 0) fail('WrongState', { reason: 'recharge.refused.nothingLeft' })
   const record = recordOf(before)
   const hold = (account: 'balance' | 'gift', amount: number) =>
