@@ -2460,6 +2460,7 @@ export type DB = {
     amount: number
     ask_time: Timestamp
     arrive_time: Timestamp | null
+    take_time: Timestamp | null
   }
   performance_evaluation: {
     id: GeneratedAlways<number>
