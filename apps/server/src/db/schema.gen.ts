@@ -1749,6 +1749,19 @@ export type DB = {
     create_time: Timestamp
     end_time: Timestamp | null
   }
+  ledger_reversal: {
+    id: GeneratedAlways<number>
+    txn_id: number
+    reason: string
+    ask_user_id: number
+    ask_user_name: string
+    ask_time: Timestamp
+    decide_user_id: number | null
+    decide_user_name: string | null
+    decide_time: Timestamp | null
+    opinion: string | null
+    reversal_txn_id: number | null
+  }
   ledger_settlement: {
     difference_id: number
     note: string

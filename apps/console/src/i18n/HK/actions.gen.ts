@@ -181,6 +181,8 @@ export default {
   'Escort/DeletePlan': '刪除押運編更',
   'Escort/SaveBox': '儲存款箱',
   'Escort/DeleteBox': '刪除款箱',
+  'Ledger/AskReversal': '總帳：申請衝正',
+  'Ledger/DecideReversal': '總帳：確認衝正申請',
   'Ledger/RunCheck': '總帳：立即對帳',
   'Ledger/SettleDifference': '總帳：說明差異處理結果',
   'Ledger/GetPrintList': '總帳：列印憑證',
