@@ -90,3 +90,33 @@ test('of a deposit that differs, its member: by the figures of its binding, and 
   const pledge = (fen: number) => `update cash_pledge set amount = amount + ${fen} where binding_id = ${binding}`
   await stops(owner, pledge(1), pledge(-1))
 })
+
+test('of a payment that nobody has asked for any more, or that no record names, whoever has paid', async () => {
+  const agentId = await agentRow(t)
+  const memberId = await memberRow(t, agentId)
+  const paid = (bizType: string) =>
+    `insert into payment (pay_no, biz_type, biz_id, agent_id, member_id, provider, amount, status, trade_no, paid_amount,
+      expire_time, pay_time, create_time)
+     values ('FORGED', '${bizType}', 999999, ${agentId}, ${memberId}, 'sandbox', 500, 1, 'FORGED', 500, now(), now(), now())`
+  for (const bizType of ['trade_order', 'recharge_order'])
+    await stops({ type: 3, id: memberId }, paid(bizType), `delete from payment where pay_no = 'FORGED'`)
+  const back = `with paid as (${paid('cash_pledge').replace("'cash_pledge'", "'recharge_order'").replace(', 1, ', ', 3, ')} returning id)
+    insert into payment_refund (payment_id, refund_no, biz_type, biz_id, amount, ask_time, arrive_time)
+    select id, 'FORGEDR1', 'recharge_order', 999999, 500, now(), now() from paid`
+  const gone = `delete from payment_refund where refund_no = 'FORGEDR1'; delete from payment where pay_no = 'FORGED'`
+  await stops({ type: 3, id: memberId }, back, gone)
+})
+
+test('pieces that their log does not explain are told to finance; money is not concerned', async () => {
+  const { agentId, consumeId } = await makeShop(t)
+  const wish = { agent_id: agentId, consume_id: consumeId, qty: 9, reason: '盘点发现少发一卷，按实补足' }
+  const { id } = granted(await desk.trade.post('Consume/AddBalance', wish))
+  const pieces = (by: number) => `update consume_balance set quantity = quantity + ${by} where id = ${id}`
+  await forger.query(pieces(1))
+  expect(await reconcile()).toBe(1)
+  const [row] = (await desk.finance.post('Ledger/GetDifferencePageList', { open: true, kind: 'quantity' })).Data
+  expect(row).toMatchObject({ biz_type: 'consume_balance', biz_id: id, expected: 9, actual: 10 })
+  expect(await stopped({ type: 2, id: agentId })).toBe(false)
+  await forger.query(pieces(-1))
+  expect(await reconcile()).toBe(0)
+})
