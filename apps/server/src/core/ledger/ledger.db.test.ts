@@ -332,12 +332,17 @@ test('of twenty at once, none overdraws an account or loses a fen, and none meet
   await release()
   await fc.assert(
     fc.asyncProperty(fc.array(happening(OWNERS), { minLength: 100, maxLength: 200 }), async (happenings) => {
-      const actor = await Actor.open(kysely(), OWNERS)
+      const [actor, model] = [await Actor.open(kysely(), OWNERS), new Model()]
+      const before = await actor.balances(new Map())
       const waiting = [...happenings]
       const work = async () => {
         for (let next = waiting.pop(); next; next = waiting.pop()) await actor.apply(next)
       }
       await Promise.all(Array.from({ length: 20 }, work))
+      // Whatever was accepted, in whatever order, is what the balances have changed by.
+      for (const each of actor.posted) model.take(each)
+      const changed = [...model.balances].filter(([, balance]) => balance !== 0)
+      expect(new Map(await actor.balances(before))).toEqual(new Map(changed))
     }),
     { numRuns: process.env.DEEP ? 50 : 5 },
   )
