@@ -4,6 +4,7 @@ import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agentRow, boundDeviceRow, memberRow, productRow } from '../../server/testing/rows.ts'
+import { unmarked } from '../../server/testing/unmarked.ts'
 import { recharge } from '../noun.ts'
 import { rechargeCheck } from './check.ts'
 import { type Buyer, makeBuyer, makePackage, makeRecharge, moveRecharge, packageBody } from './testing/recharges.ts'
@@ -354,4 +355,33 @@ describe('who sees a recharge', () => {
     expect([401, 403, 404]).toContain(file.statusCode)
     expect(await guard.post('Recharge/GetPageList', {})).toMatchObject({ Code: 401 })
   })
+})
+
+test('a product that a package names is not deleted, though no foreign key says so', async () => {
+  const product_id = await productRow(t)
+  const packageId = await makePackage(trade, { product_ids: [product_id] })
+  const { kysely } = t.services.database
+  // Off sale.
+  await kysely.updateTable('product').set({ status: 0 }).where('id', '=', product_id).execute()
+  const remove = async () => {
+    const { version } = granted(await trade('Product/Get', { id: product_id }))
+    return trade('Product/Delete', { id: product_id, version })
+  }
+  expect(await remove()).toMatchObject({ Code: 1006 })
+  await kysely.deleteFrom('recharge_package').where('id', '=', packageId).execute()
+  granted(await remove())
+})
+
+test('what moves money needs an idempotency key, and everything here that moved some has the mark', async () => {
+  const { id, version } = await makeRecharge(t, service, buyer, await makePackage(trade))
+  const call = (more: object) =>
+    t.app.inject({
+      ...{ method: 'POST', url: '/api/Recharge/Confirm', payload: { id, version, trade_no: 'BANK-KEYED' } },
+      headers: { authorization: `Bearer ${token}`, ...more },
+    })
+  const token = await t.token(finance.username)
+  expect((await call({})).json()).toMatchObject({ Code: 1001, Data: [{ path: 'Idempotency-Key' }] })
+  const answers = [await call({ 'idempotency-key': 'once' }), await call({ 'idempotency-key': 'once' })]
+  expect(answers.map((answer) => answer.json())).toMatchObject([{ Code: 0 }, { Code: 0 }])
+  expect(await unmarked(t)).toEqual([])
 })
