@@ -152,6 +152,8 @@ export const reviewedSql: Record<string, string> = {
     'the ledger is the only writer of its accounts; who may ask for what is decided by the record that posts',
   'core/ledger/reverse.ts':
     'the ledger is the only writer of its accounts; who may ask for what is decided by the record that posts',
+  'core/ledger/stopAccounts.ts':
+    'the ledger is the only writer of its accounts; who may ask for what is decided by the record that posts',
   'core/messages/obey.ts': 'the units below that of a rule; drops reminders of others',
   'core/messages/ruleReceivers.ts': 'whom to tell; their ids go into reminders only',
   'nouns/escort/expiry/server/remindSource.ts':
