@@ -68,6 +68,7 @@ export const pool: Record<string, string> = {
   'nouns/trading/order/server/complete.ts':
     'what an order grants that somebody has in scope, or that the clock receives',
   'nouns/trading/payment/server/askProviders.ts': 'a job, without a caller',
+  'nouns/trading/payment/server/acceptPayment.ts': 'payments of a recharge that was found in scope',
   'nouns/trading/payment/server/closePayments.ts':
     'payments of a record that its noun has found in scope, or that a job closes',
   'nouns/trading/payment/server/sandboxPage.ts':
