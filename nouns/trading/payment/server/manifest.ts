@@ -1,7 +1,6 @@
 import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { paymentActions } from './actions.ts'
 import { askProviders } from './askProviders.ts'
-import { paymentCheck } from './check.ts'
 import { noticeExporter } from './exporter.ts'
 import { paymentRoutes } from './routes.ts'
 import { noticeCounters } from './rows.ts'
@@ -22,5 +21,4 @@ export const manifest: Manifest = {
     payment_refund_again: { cron: '15 9 * * *', run: sendBackAgain, told: 'refunds are asked for again' },
   },
   counters: noticeCounters,
-  ledgerChecks: [paymentCheck],
 }

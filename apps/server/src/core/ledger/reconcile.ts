@@ -4,17 +4,10 @@ import type { DB } from '../../db/schema.gen.ts'
 import { accountTypes, ownerType } from './accountTypes.ts'
 import { signedAmount } from './book.ts'
 import type { Operator } from './post.ts'
-import { stopAccounts } from './stopAccounts.ts'
+import { type Concerned, stopAccounts } from './stopAccounts.ts'
 
-export type Difference = {
+export type Difference = Concerned & {
   readonly kind: DifferenceKind
-  /** Whose record differs: by the codes of `ownerType`. */
-  readonly owner_type?: number | null
-  readonly owner_id?: number | null
-  readonly account_id?: number | null
-  readonly txn_id?: number | null
-  readonly biz_type?: string | null
-  readonly biz_id?: number | null
   readonly expected: number
   readonly actual: number
 }

@@ -1,15 +1,25 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
 import { accountTypes, ownerType } from './accountTypes.ts'
-import type { Difference } from './reconcile.ts'
+
+/** What a difference names. */
+export type Concerned = {
+  readonly account_id?: number | null
+  readonly txn_id?: number | null
+  readonly biz_type?: string | null
+  readonly biz_id?: number | null
+  /** Whose record differs: by the codes of `ownerType`. */
+  readonly owner_type?: number | null
+  readonly owner_id?: number | null
+}
 
 /**
  * Stops payouts from the accounts that differences concern, all lanes of a control account, and lets all others go (domain 11.1 rule 7).
  * Concerned are: the account that differs; else those of the transaction; of a record all accounts of its owner, and those of customers
  * that its transactions moved. What leaves through `cash` comes from `refundsUnderWay`, which is stopped with it.
  */
-export async function stopAccounts(db: Kysely<DB>, differences: readonly Difference[]): Promise<void> {
-  const list = <T>(of: (difference: Difference) => T) => differences.map((difference) => of(difference) ?? null)
+export async function stopAccounts(db: Kysely<DB>, differences: readonly Concerned[]): Promise<void> {
+  const list = <T>(of: (difference: Concerned) => T) => differences.map((difference) => of(difference) ?? null)
   const posted = sql`join ledger_entry entry on entry.txn_id = txn.id and entry.occur_time = txn.occur_time
     join ledger_account account on account.id = entry.account_id`
   const account = sql`account.owner_type, account.owner_id, account.account_type`

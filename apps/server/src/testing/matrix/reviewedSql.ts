@@ -211,7 +211,7 @@ export const reviewedSql: Record<string, string> = {
   'nouns/trading/order/server/rows.ts': 'numbers of the devices of an order in scope',
   'nouns/trading/agentTransfer/server/check.ts': 'the nightly reconciliation, without a caller',
   'nouns/trading/consumeBalance/server/check.ts': 'the nightly reconciliation, without a caller',
-  'nouns/trading/payment/server/check.ts': 'the nightly reconciliation, without a caller',
+  'nouns/trading/ledgerDifference/server/paymentCheck.ts': 'the nightly reconciliation, without a caller',
   'nouns/trading/recharge/server/check.ts': 'the nightly reconciliation, without a caller',
   'nouns/trading/recharge/server/left.ts': 'sums of what the member of a recharge in scope has bought besides',
   'nouns/trading/rechargePackage/server/rows.ts': 'how often a package was sold; a number',

@@ -2,8 +2,8 @@ import { ownerType } from '@shouya/server/core/ledger/accountTypes.ts'
 import type { Difference, RecordCheck } from '@shouya/server/core/ledger/reconcile.ts'
 import { sql } from 'kysely'
 import { order, refundStatus } from '../../order/noun.ts'
+import { paymentStatus } from '../../payment/contract.ts'
 import { recharge } from '../../recharge/noun.ts'
-import { paymentStatus } from '../contract.ts'
 
 const paidBack = recharge.states.codes.refunded
 
