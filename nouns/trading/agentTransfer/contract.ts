@@ -72,6 +72,7 @@ export const GetTransferAgentList = action('Agent', 'GetTransferAgentList', {
  */
 export const AskTransfer = action('Agent', 'AskTransfer', {
   kind: 'write',
+  money: true,
   access: grant('edit'),
   in: z.strictObject(enteredFields(agentTransfer)),
   out: saved.extend({ bill_no: z.string() }),

@@ -29,9 +29,10 @@ export const agentTransfer = defineNoun({
     open: ['waiting'],
   },
   moves: {
-    confirm: { ...decide, to: 'done', action: 'ConfirmTransfer' },
-    refuse: { ...decide, to: 'refused', action: 'RefuseTransfer', danger: true },
+    confirm: { ...decide, to: 'done', action: 'ConfirmTransfer', money: true },
+    refuse: { ...decide, to: 'refused', action: 'RefuseTransfer', danger: true, money: true },
     withdraw: {
+      money: true,
       ...{ from: ['waiting'], to: 'withdrawn', operation: 'edit', action: 'WithdrawTransfer', by: 'author' },
       danger: true,
     },

@@ -126,6 +126,7 @@ const adjustReason = line(200, 10)
  */
 export const AddBalance = action('Consume', 'AddBalance', {
   kind: 'write',
+  money: true,
   access: grant('add'),
   in: z.strictObject({ agent_id: id, consume_id: id, qty: pieces, reason: adjustReason }),
   out: saved,
@@ -149,6 +150,7 @@ const memo = line(200).nullable().default(null)
  */
 export const Recharge = action('Consume', 'Recharge', {
   kind: 'write',
+  money: true,
   access: grant('recharge'),
   in: z.strictObject({ id, ...receiver, memo }),
   out: saved,
@@ -160,6 +162,7 @@ export const ApcPageList = pageAction(consumeBalance, query.list, balanceRow, 'A
 /** The same as `Recharge` for several receivers, each once (1001): all or none. */
 export const ApcRecharge = action('Consume', 'ApcRecharge', {
   kind: 'write',
+  money: true,
   access: grant('recharge'),
   in: z.strictObject({ id, receivers: z.array(z.strictObject(receiver)).min(1).max(MOST_RECEIVERS), memo }),
   out: saved.extend({ passed: z.int() }),
@@ -171,6 +174,7 @@ export const ApcRecharge = action('Consume', 'ApcRecharge', {
  */
 export const UpdateBalance = action('Consume', 'UpdateBalance', {
   kind: 'write',
+  money: true,
   access: grant('adjust'),
   in: z.strictObject({
     id,
@@ -188,6 +192,7 @@ export const UpdateBalance = action('Consume', 'UpdateBalance', {
 /** Decides on a correction that somebody else has asked for (1004); `id` and `version` are its own. A refusal says why (1001). */
 export const AuditBalance = action('Consume', 'AuditBalance', {
   kind: 'write',
+  money: true,
   access: grant('adjust_audit'),
   in: z.strictObject({ id, version, passed: z.boolean(), opinion: line(200).nullable().default(null) }),
   out: saved,
@@ -196,6 +201,7 @@ export const AuditBalance = action('Consume', 'AuditBalance', {
 /** Takes back a correction that the caller has asked for and nobody has decided on (1004). */
 export const WithdrawBalance = action('Consume', 'WithdrawBalance', {
   kind: 'write',
+  money: true,
   access: grant('adjust'),
   in: z.strictObject({ id, version }),
   out: saved,

@@ -21,14 +21,14 @@ export const deposit = defineNoun({
   states: { dict: 'deposit_status', codes: states, open: ['unpaid', 'asked', 'approved'] },
   // Whose turn it is besides: `server/moves.ts`.
   moves: {
-    pay: { from: ['unpaid', 'deducted'], operation: 'pay', action: 'PayDeposit' },
+    pay: { from: ['unpaid', 'deducted'], operation: 'pay', action: 'PayDeposit', money: true },
     payOnline: { from: ['unpaid', 'deducted'], operation: 'pay', action: 'PayDepositOnline' },
-    askRefund: { from: held, operation: 'refund_apply', action: 'ApplyRefund' },
-    auditRefund: { from: ['asked'], operation: 'refund_audit', action: 'AuditRefund' },
-    payRefund: { from: ['approved'], operation: 'refund_pay', action: 'PayRefund' },
-    withdraw: { from: ['asked'], operation: 'refund_apply', action: 'WithdrawRefund', danger: true },
-    transfer: { from: held, operation: 'pay', action: 'TransferDeposit' },
-    deduct: { from: held, operation: 'deduct', action: 'DeductDeposit', danger: true },
+    askRefund: { from: held, operation: 'refund_apply', action: 'ApplyRefund', money: true },
+    auditRefund: { from: ['asked'], operation: 'refund_audit', action: 'AuditRefund', money: true },
+    payRefund: { from: ['approved'], operation: 'refund_pay', action: 'PayRefund', money: true },
+    withdraw: { from: ['asked'], operation: 'refund_apply', action: 'WithdrawRefund', danger: true, money: true },
+    transfer: { from: held, operation: 'pay', action: 'TransferDeposit', money: true },
+    deduct: { from: held, operation: 'deduct', action: 'DeductDeposit', danger: true, money: true },
   },
   fields: {
     member_name: company('member_id'),

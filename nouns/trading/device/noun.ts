@@ -36,6 +36,7 @@ export const device = defineNoun({
     restore: { from: ['disabled'], to: 'activated', ...edit, action: 'ChangeStatus' },
     disable: { from: ['activated', 'running'], to: 'disabled', ...edit, action: 'ChangeStatus', danger: true },
     return: {
+      money: true,
       ...{
         from: ['assigned', 'activated', 'running', 'repair', 'disabled'],
         to: 'returned',

@@ -36,9 +36,24 @@ export const ledger = defineNoun({
         credit: money({ optional: true, printed: true }),
       },
     },
+    /** What was asked for and decided of its correction. */
+    reversals: {
+      fields: {
+        reason: line(200, 10),
+        ask_user_name: person('ask_user_id'),
+        ask_time: moment(),
+        decide_user_name: person('decide_user_id', { optional: true }),
+        decide_time: moment({ optional: true }),
+        opinion: line(200, 5, { optional: true }),
+      },
+    },
   },
-  query: { sorts: ['occur_time'], days: 'occur_time' },
+  // `waiting`: its reversal was asked for, and nobody has decided.
+  query: { sorts: ['occur_time'], days: 'occur_time', flags: ['waiting'] },
 })
 
 /** A side of a transaction; `account` is drawn from its type and owner. */
 export const ledgerEntry = partOf(ledger, 'entries')
+
+/** A wish to take a transaction back. */
+export const ledgerReversal = partOf(ledger, 'reversals')

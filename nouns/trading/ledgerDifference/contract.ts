@@ -54,25 +54,25 @@ export const GetCheckPageList = action('Ledger', 'GetCheckPageList', {
   out: checkRow,
 })
 
-/**
- * Reconciles now. With `export`, since the catalogue has no operation of its own: finance, trading and auditors hold it, agents, who may
- * query, do not.
- */
+/** Who looks into differences: with the right of whoever pays out, whom a difference stops; only finance holds it. */
+const settles = { id: 'deposit', operation: 'refund_pay' }
+
+/** Reconciles now: a run stops payouts from the accounts that differ, and lets the others go. */
 export const RunCheck = action('Ledger', 'RunCheck', {
   kind: 'write',
-  access: grant('export'),
+  access: settles,
   timeout: 300_000,
   in: z.strictObject({}),
   out: checkRow.pick({ id: true, difference_count: true }),
 })
 
 /**
- * Says why a difference is settled, for good; its account pays out again after a run that finds nothing more. With the right of whoever
- * pays out, whom a difference stops: only finance holds it. 1002 none, 1004 settled before.
+ * Says why a difference is settled, for good; its account pays out again after a run that finds nothing more. 1002 none, 1004 settled
+ * before.
  */
 export const SettleDifference = action('Ledger', 'SettleDifference', {
   kind: 'write',
-  access: { id: 'deposit', operation: 'refund_pay' },
+  access: settles,
   in: z.strictObject({ id, ...requiredFields(ledgerDifference, 'note') }),
   out: nothing,
 })

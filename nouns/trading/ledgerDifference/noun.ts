@@ -21,7 +21,7 @@ export const ledgerDifference = defineNoun({
     txn_no: record('txn_id', { optional: true, exported: true }),
     /** The record that differs: its table and id. */
     biz: line(60, 1, { optional: true, exported: true }),
-    /** In fen; of `count` a number of entries. */
+    /** In fen; of `count` a number of entries, of `quantity` of pieces. */
     expected: money({ exported: true }),
     actual: money({ exported: true }),
     note: line(500, 5, { optional: true, exported: true }),

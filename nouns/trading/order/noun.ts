@@ -46,20 +46,20 @@ export const order = defineNoun({
   moves: {
     submit: { from: ['draft'], to: 'ordered', operation: 'add', ...update },
     // Finance pays from a balance for its owner.
-    pay: { from: ['ordered'], operation: ['add', 'pay_confirm'], action: 'Pay' },
-    confirmPay: { from: ['ordered'], to: 'paid', operation: 'pay_confirm', by: 'others', ...update },
+    pay: { from: ['ordered'], operation: ['add', 'pay_confirm'], action: 'Pay', money: true },
+    confirmPay: { from: ['ordered'], to: 'paid', operation: 'pay_confirm', by: 'others', ...update, money: true },
     edit: { from: ['draft', 'ordered'], operation: 'edit', action: 'Save' },
     pass: { from: ['paid'], to: 'approved', operation: 'audit', by: 'others', ...update },
     turnDown: { from: ['paid'], to: 'refunding', operation: 'audit', by: 'others', danger: true, ...update },
     deliver: { from: ['approved', 'partly'], to: 'delivered', operation: 'deliver', action: 'Deliver' },
-    receive: { from: ['delivered'], to: 'done', operation: 'receive', ...update },
+    receive: { from: ['delivered'], to: 'done', operation: 'receive', ...update, money: true },
     askRefund: {
       ...{ from: ['paid', 'approved', 'partly', 'delivered'], to: 'refunding' },
       ...{ operation: 'add', danger: true, ...update },
     },
     takeBack: { from: ['done'], to: 'refunding', operation: 'refund', danger: true, ...update },
     // Who pays out is finance, which alone confirms payments, too. An order of which something is left goes back to where it was.
-    refund: { from: ['refunding'], operation: 'pay_confirm', ...update },
+    refund: { from: ['refunding'], operation: 'pay_confirm', ...update, money: true },
     keep: { from: ['refunding'], operation: 'pay_confirm', danger: true, ...update },
     // Finance enters the number of the invoice that it has written.
     invoice: { from: ['paid', 'approved', 'partly', 'delivered', 'done'], operation: 'pay_confirm', action: 'Invoice' },

@@ -47,13 +47,14 @@ export type ProviderName = (typeof providerNames)[number]
 
 /**
  * What a call led to. settled: the record was paid; repeated: it had been before; mismatch: another amount than was asked for; unknown: a
- * number that is not ours; late: nobody waited for it any more; refused: not signed by the provider.
+ * number that is not ours; late: nobody waited for it any more; refused: not signed by the provider; unreadable: signed, but it cannot be
+ * decrypted, or does not say what was paid.
  */
-export const outcomes = ['settled', 'repeated', 'mismatch', 'unknown', 'late', 'refused'] as const
+export const outcomes = ['settled', 'repeated', 'mismatch', 'unknown', 'late', 'refused', 'unreadable'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** Money that has arrived and belongs to no record: finance says what became of it. */
-export const oddOutcomes: readonly Outcome[] = ['mismatch', 'unknown', 'late']
+/** Money that has arrived, or may have, and belongs to no record: finance says what became of it. */
+export const oddOutcomes: readonly Outcome[] = ['mismatch', 'unknown', 'late', 'unreadable']
 
 /** Dictionary pay_type. */
 export const payType = { balance: 1, transfer: 2, wechat: 3, alipay: 4, offline: 5 } as const

@@ -16,14 +16,28 @@ export const recharge = defineNoun({
   },
   moves: {
     pay: { from: ['waiting'], operation: 'add', action: 'Pay' },
-    // Whoever sold it does not say that it was paid (domain 13).
-    confirm: { from: ['waiting'], to: 'credited', operation: 'audit', action: 'Confirm', by: 'others' },
-    credit: { from: ['paid'], to: 'credited', operation: 'audit', action: 'Credit' },
-    accept: { from: ['wrong'], to: 'credited', operation: 'audit', action: 'Accept' },
-    dismiss: { from: ['wrong'], to: 'closed', operation: 'audit', action: 'Dismiss', danger: true },
-    askRefund: { from: ['paid', 'credited'], to: 'refunding', operation: 'add', action: 'AskRefund', danger: true },
-    refund: { from: ['refunding'], to: 'refunded', operation: 'refund', action: 'Refund' },
-    keep: { from: ['refunding'], to: 'credited', operation: 'refund', action: 'RefuseRefund', danger: true },
+    // Whoever sold it does not say that it was paid, or what became of it (domain 13).
+    confirm: { from: ['waiting'], to: 'credited', operation: 'audit', action: 'Confirm', by: 'others', money: true },
+    credit: { from: ['paid'], to: 'credited', operation: 'audit', action: 'Credit', by: 'others', money: true },
+    accept: { from: ['wrong'], to: 'credited', operation: 'audit', action: 'Accept', by: 'others', money: true },
+    dismiss: { from: ['wrong'], to: 'closed', operation: 'audit', action: 'Dismiss', danger: true, by: 'others' },
+    askRefund: {
+      from: ['paid', 'credited'],
+      to: 'refunding',
+      operation: 'add',
+      action: 'AskRefund',
+      danger: true,
+      money: true,
+    },
+    refund: { from: ['refunding'], to: 'refunded', operation: 'refund', action: 'Refund', money: true },
+    keep: {
+      from: ['refunding'],
+      to: 'credited',
+      operation: 'refund',
+      action: 'RefuseRefund',
+      danger: true,
+      money: true,
+    },
     cancel: { from: ['waiting'], to: 'closed', operation: 'add', action: 'Cancel', danger: true },
   },
   fields: {

@@ -14,13 +14,18 @@ export const unusedOf = (left: number, later: number, total: number): number =>
   Math.min(total, Math.max(0, left - later))
 
 type Bought = {
-  readonly pay_amount: number
   readonly amount: number
   readonly gift_amount: number
   readonly times: number
   readonly gift_times: number
   readonly days: number
 }
+
+type Paid = Bought & { readonly pay_amount: number; readonly wrong_amount: number | null }
+
+/** What goes back of a recharge; where finance accepted another amount, no more than had arrived. */
+export const backOf = (paid: Paid, unused: number): number =>
+  Math.min(refundOf(paid.pay_amount, unused, totalOf(paid)), paid.wrong_amount ?? paid.pay_amount)
 
 /** What was bought with its gifts, in times, days or fen: of a package one of them. */
 export const totalOf = ({ amount, gift_amount, times, gift_times, days }: Bought): number =>

@@ -1,3 +1,4 @@
+import { granted } from '@shouya/server/testing/factories.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -9,7 +10,15 @@ import { wrongTrades } from './testing/tradeChecks.ts'
 let t: TestApp
 /** Somebody with the database in their hands: neither triggers nor rules hold. */
 let forger: pg.Client
-let ids: { order: number; device: number; binding: number; member: number; stranger: number }
+let ids: {
+  agent: number
+  consume: number
+  order: number
+  device: number
+  binding: number
+  member: number
+  stranger: number
+}
 
 beforeAll(async () => {
   t = await testApp()
@@ -18,7 +27,14 @@ beforeAll(async () => {
   await payByTransfer(t, shop.agent, await makeOffice(t, 'finance'), order)
   const running = { status: 3, remain_times: 10 }
   const { id: device, bindingId: binding } = await boundDeviceRow(t, { ...shop, deposit: 200_000 }, running)
-  ids = { order, device, binding, member: shop.memberId, stranger: await memberRow(t, shop.agentId) }
+  ids = {
+    ...{ agent: shop.agentId, consume: shop.consumeId },
+    order,
+    device,
+    binding,
+    member: shop.memberId,
+    stranger: await memberRow(t, shop.agentId),
+  }
   forger = new pg.Client({ connectionString: t.url })
   await forger.connect()
   await forger.query('set session_replication_role = replica')
@@ -47,6 +63,20 @@ test('check 10 finds what does not balance, and deposits that nobody owes', asyn
   await seeded(entry(1), entry(-1), ['10: a transaction of the ledger balances'])
   const held = (by: number) => `update ledger_account set balance = balance + ${by} where account_type = 23`
   await seeded(held(1), held(-1), ['10: deposits are what the platform owes'])
+})
+
+test('check 10 finds pieces that their log does not explain, a log that does not follow, and what nobody has set aside', async () => {
+  const found = ['10: pieces are what their log says, and what waits is set aside']
+  const admin = await t.as('trade_admin')
+  const wish = { agent_id: ids.agent, consume_id: ids.consume, qty: 9, reason: '盘点发现少发一卷，按实补足' }
+  const { id } = granted(await admin('Consume/AddBalance', wish))
+  granted(await admin('Consume/AddBalance', wish))
+  const balance = (set: string) => `update consume_balance set ${set} where id = ${id}`
+  await seeded(balance('quantity = quantity + 1'), balance('quantity = quantity - 1'), found)
+  await seeded(balance('frozen = 1'), balance('frozen = 0'), found)
+  const log = (by: number) => `update consume_balance_log set before = before + ${by}, after = after + ${by}
+    where id = (select max(id) from consume_balance_log where balance_id = ${id})`
+  await seeded(log(1), log(-1), found)
 })
 
 test('check 11 finds a device that runs for somebody else, without a binding, and without its deposit', async () => {

@@ -7,6 +7,7 @@ import { moved, terminalOf } from '../device/server/testing/terminals.ts'
 import { deliverAll, makeOrder, makeShop, payByTransfer, type Shop, update } from '../order/server/testing/orders.ts'
 import { makePackage, moveRecharge } from '../recharge/server/testing/recharges.ts'
 import { makeRepaired } from '../tradeRepair/server/testing/terminalRepairs.ts'
+import { unmarked } from './testing/unmarked.ts'
 
 const ORDER = 165_400
 const DEPOSIT = 200_000
@@ -134,4 +135,6 @@ test('a cabinet is ordered, leased, used a thousand times, repaired, returned; i
   // What came in and stayed is earned, or owed to somebody.
   expect(balance[92]).toBe(ORDER + 2 * PACKAGE - unused - commission)
   expect(balance[91]).toBe(-(ORDER + 2 * PACKAGE))
+  // All that posted needs an idempotency key.
+  expect(await unmarked(t)).toEqual([])
 })

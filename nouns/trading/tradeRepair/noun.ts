@@ -39,8 +39,8 @@ export const tradeRepair = defineNoun({
     start: { from: ['dispatched'], to: 'working', operation: 'process', action: 'StartTrade' },
     suspend: { from: ['working'], to: 'suspended', operation: 'fix', action: 'SuspendTrade' },
     resume: { from: ['suspended'], to: 'working', operation: ['fix', 'process'], action: 'ResumeTrade' },
-    fix: { from: ['working'], to: 'confirming', operation: 'fix', action: 'FixTrade' },
-    confirm: { from: ['confirming'], to: 'rating', operation: 'confirm', action: 'ConfirmTrade' },
+    fix: { from: ['working'], to: 'confirming', operation: 'fix', action: 'FixTrade', money: true },
+    confirm: { from: ['confirming'], to: 'rating', operation: 'confirm', action: 'ConfirmTrade', money: true },
     rate: { from: ['rating'], to: 'done', operation: 'confirm', action: 'RateTrade' },
     edit: { from: ['returned'], to: 'waiting', operation: asks, action: 'SaveTrade', by: 'author' },
     cancel: {
@@ -48,6 +48,7 @@ export const tradeRepair = defineNoun({
       ...{ operation: [...asks, 'process'], action: 'CancelTrade', danger: true },
     },
     force: {
+      money: true,
       from: ['waiting', 'dispatched', 'working', 'suspended', 'confirming', 'rating', 'returned'],
       ...{ operation: 'update_status', action: 'UpdateTradeStatus', danger: true },
     },

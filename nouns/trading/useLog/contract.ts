@@ -8,6 +8,8 @@ import { useLog } from './noun.ts'
 export const useRow = z.object({ id, ...listFields(useLog), ...detailFields(useLog) })
 
 const query = queryOf(useLog, {
+  /** One use, of whichever day, as the ledger names it. */
+  id: id.optional(),
   /** Uses of devices that stood in this region. */
   region: regionCode.optional(),
 })

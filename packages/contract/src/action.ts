@@ -32,6 +32,8 @@ export type ActionOptions = {
   readonly timeout?: number
   /** The reply contains a secret: it is not kept for repeats, which fail with 1008 instead. */
   readonly secret?: true
+  /** Moves money or quantities, or sets them aside (domain 11.1 rule 5): without an idempotency key it is refused (1001). */
+  readonly money?: true
   /** Bytes of the largest body; 1 MiB by default. */
   readonly largest?: number
   /**

@@ -42,7 +42,7 @@ export type LedgerEvent = (typeof ledgerEvents)[number]
  * `balance` and `count`: an account's balance and number of entries are those of its entries; `chain`: each entry continues the balance
  * before it; `frozen`: what is frozen is what is set aside; `txn`: a transaction balances; `deposits`: members' deposits are what the
  * platform owes; `total`: all balances together are 0; `sign`: a control account is on its side; `record`: what a record says was paid is
- * what was posted for it.
+ * what was posted for it; `quantity`: pieces of a consumable are those of their log.
  */
 export const differenceKinds = [
   'balance',
@@ -54,6 +54,7 @@ export const differenceKinds = [
   'total',
   'sign',
   'record',
+  'quantity',
 ] as const
 
 export type DifferenceKind = (typeof differenceKinds)[number]

@@ -202,12 +202,13 @@ export function moveAction<
   const F extends z.ZodRawShape = Record<never, never>,
   O extends z.ZodType = typeof saved,
 >(noun: N, move: M, fields: F = {} as F, out: O = saved as unknown as O) {
-  const { action: name = '', operation = '', permission = noun.permission } = noun.moves?.[move] ?? {}
+  const { action: name = '', operation = '', permission = noun.permission, money } = noun.moves?.[move] ?? {}
   const grants = [operation].flat().map(grantOf({ permission }))
   const access = (grants.length === 1 ? grants[0] : { anyOf: grants }) as Access
   return action(noun.controller as N['controller'], name as ActionOf<N, M>, {
     kind: 'write',
     access,
+    ...(money && { money }),
     in: z.strictObject({ id, version, ...fields }),
     out,
   })
@@ -229,6 +230,7 @@ export function commandAction<
   return action(noun.controller as N['controller'], name, {
     kind: 'write',
     access: (isOneGrant ? first : { by: 'command', values: grants }) as Access,
+    ...(moves.some(([, { money }]) => money) && { money: true }),
     in: z.strictObject({ id, version, command: z.enum(Object.keys(grants) as [MoveBy<N, A>]), ...fields }),
     out: saved,
   })

@@ -21,6 +21,8 @@ export type Move<S extends string = string> = {
   readonly by?: By
   /** Ends the record or what somebody claims of it: drawn as a warning. */
   readonly danger?: true
+  /** Moves money or quantities: its action needs an idempotency key. */
+  readonly money?: true
   /** Only as long after the entry as `register.edit_hours` says. */
   readonly fresh?: true
 }

@@ -70,7 +70,9 @@ export function dispatch(app: FastifyInstance, services: Services, sessions: Ses
 
 /** The caller's idempotency key, which would lead to them. */
 const keyOf = ({ headers }: FastifyRequest, action: Action, { json, raw }: Body, { services, now }: Call) =>
-  isTraceless(action, json) ? null : readKey(headers['idempotency-key'], raw, { keys: services.keys, now })
+  isTraceless(action, json)
+    ? null
+    : readKey(headers['idempotency-key'], raw, { keys: services.keys, now, isRequired: action.money === true })
 
 /** Waits for the account's turn; public actions are limited by address (`limitPublic`). */
 async function inTurn<T>(

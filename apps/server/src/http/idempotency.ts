@@ -14,15 +14,16 @@ const version7 = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0
 export type IdempotencyKey = { key: string; day: string; bodyHash: Buffer }
 
 /**
- * The caller's key, if there is one. A UUID of version 7 contains its day, which selects the partition (ADR 015),
+ * The caller's key, if there is one; an action that moves money is refused without it. A UUID of version 7 contains its day, which selects the partition (ADR 015),
  * unless it lies in the future, by a wrong clock or bad intent, or has expired. A body may contain a password: its hash
  * can be compared only with the installation's keys.
  */
 export function readKey(
   header: string | string[] | undefined,
   rawBody: string,
-  { keys, now }: { keys: Keys; now: Date },
+  { keys, now, isRequired }: { keys: Keys; now: Date; isRequired: boolean },
 ): IdempotencyKey | null {
+  if (header === undefined && isRequired) failAt('Idempotency-Key', 'input.required')
   if (header === undefined) return null
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,100}$/.test(header))
     failAt('Idempotency-Key', 'input.idempotencyKey')

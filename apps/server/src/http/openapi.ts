@@ -63,7 +63,12 @@ function operation(action: Action) {
     ...(action.kind === 'write'
       ? {
           parameters: [
-            { in: 'header', name: 'Idempotency-Key', required: false, schema: { type: 'string', maxLength: 100 } },
+            {
+              in: 'header',
+              name: 'Idempotency-Key',
+              required: action.money === true,
+              schema: { type: 'string', maxLength: 100 },
+            },
           ],
         }
       : {}),

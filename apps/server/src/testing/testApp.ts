@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
-import { buildApp } from '../app.ts'
+import { buildApp, nouns } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { openTokens } from '../core/access/tokens.ts'
 import type { Jobs } from '../core/jobs/jobs.ts'
@@ -44,6 +45,13 @@ export type TestApp = {
   token(username: string): Promise<string>
   close(): Promise<void>
 }
+
+/** Actions that need a key; a test that sends none gets one. */
+const keyed = new Set(
+  nouns.flatMap(({ entries }) =>
+    entries.flatMap(({ action }) => (action.money ? [`${action.controller}/${action.name}`] : [])),
+  ),
+)
 
 const BANK = 'Asia/Shanghai'
 
@@ -87,6 +95,7 @@ export async function testApp(env: Record<string, string> = {}, log?: { write(li
         headers: {
           'content-type': 'application/json',
           ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(keyed.has(path) && { 'idempotency-key': randomUUID() }),
           ...headers,
         },
         payload: typeof body === 'string' ? body : JSON.stringify(body),

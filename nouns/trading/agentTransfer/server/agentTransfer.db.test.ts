@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeAgentUser, makeOffice } from '../../server/testing/agents.ts'
 import { inTransaction } from '../../server/testing/inTransaction.ts'
 import { agentRow } from '../../server/testing/rows.ts'
+import { unmarked } from '../../server/testing/unmarked.ts'
 import { transferCheck } from './check.ts'
 import { askPayIn, askPayOut, bank, moveTransfer, nextTradeNo, payInBody } from './testing/transfers.ts'
 
@@ -233,4 +234,8 @@ test('what was asked for is evidence: the database lets nobody change it', async
     'delete from agent_transfer where id = $1 and $2::text is not null',
   ])
     await expect(t.services.database.pool.query(statement, [id, 'x'])).rejects.toThrow(/evidence|permission/)
+})
+
+test('everything here that posted, set aside or moved pieces needs an idempotency key', async () => {
+  expect(await unmarked(t)).toEqual([])
 })

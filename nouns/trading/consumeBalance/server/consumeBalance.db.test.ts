@@ -3,6 +3,7 @@ import { granted, makeAccount, makeRole } from '@shouya/server/testing/factories
 import { type Answer, type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { agentRow, boundDeviceRow, consumeRow, deviceRow, memberRow, productRow } from '../../server/testing/rows.ts'
+import { unmarked } from '../../server/testing/unmarked.ts'
 import { ownerType } from '../noun.ts'
 import { manifest } from './manifest.ts'
 import { authorize } from './testing/authorize.ts'
@@ -380,4 +381,8 @@ test('the list is found by owner and consumable, and becomes a file', async () =
     columns: ['owner_name', 'consume_name', 'quantity'],
   })
   expect(file).toMatchObject({ Code: 0, Data: { rows: 1 } })
+})
+
+test('everything here that posted, set aside or moved pieces needs an idempotency key', async () => {
+  expect(await unmarked(t)).toEqual([])
 })

@@ -14,6 +14,8 @@ const { paid, added, refund, deducted, transfer } = pledgeTypes
 export const checkDeposits: RecordCheck = async (db) => {
   const { rows } = await sql<{
     account_id: number | null
+    owner_type: number
+    owner_id: number
     biz_type: string
     biz_id: number
     expected: number
@@ -29,19 +31,20 @@ export const checkDeposits: RecordCheck = async (db) => {
     ), bindings as (
       select binding_id, sum(amount)::bigint as total from moved group by binding_id
     )
-    select account.id as account_id, 'member' as biz_type, coalesce(account.owner_id, members.member_id) as biz_id,
+    select account.id as account_id, ${ownerType.member}::smallint as owner_type,
+      coalesce(account.owner_id, members.member_id) as owner_id, 'member' as biz_type, coalesce(account.owner_id, members.member_id) as biz_id,
       coalesce(members.total, 0)::bigint as expected, coalesce(account.balance, 0)::bigint as actual
     from (select id, owner_id, balance from ledger_account
       where owner_type = ${ownerType.member} and account_type = ${accountTypes.deposit.code}) account
     full join members on members.member_id = account.owner_id
     where coalesce(members.total, 0) <> coalesce(account.balance, 0)
     union all
-    select null, 'member_device', bound.id, coalesce(bindings.total, 0)::bigint,
+    select null, ${ownerType.member}, bound.member_id, 'member_device', bound.id, coalesce(bindings.total, 0)::bigint,
       bound.deposit_paid - bound.deposit_deducted - bound.deposit_refunded
     from member_device bound left join bindings on bindings.binding_id = bound.id
     where coalesce(bindings.total, 0) <> bound.deposit_paid - bound.deposit_deducted - bound.deposit_refunded
     union all
-    select null, 'cash_pledge', record.id, through.amount, case record.status when ${done} then record.amount else 0 end
+    select null, ${ownerType.member}, record.member_id, 'cash_pledge', record.id, through.amount, case record.status when ${done} then record.amount else 0 end
     from (select biz_id, paid_amount as amount from payment where biz_type = 'cash_pledge' and status = ${paymentStatus.paid}
       union all select biz_id, amount from payment_refund where biz_type = 'cash_pledge' and arrive_time is not null) through
     join cash_pledge record on record.id = through.biz_id

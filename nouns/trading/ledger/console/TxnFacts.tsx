@@ -7,6 +7,7 @@ import EntryTable from '../../console/EntryTable.tsx'
 import RecordLink from '../../console/RecordLink.tsx'
 import { useEventWord } from '../../console/useEventWord.ts'
 import { ledger } from '../noun.ts'
+import ReversalFacts from './ReversalFacts.tsx'
 import type { TxnDetail } from './txnList.ts'
 
 /** The fields of a transaction, and its entries. */
@@ -36,6 +37,7 @@ export default function TxnFacts({ row }: { row: TxnDetail }) {
       />
       <h2 className="ui-heading">{t('ledger.entriesTitle')}</h2>
       <EntryTable row={row} />
+      {row.reversals.length > 0 && <ReversalFacts reversals={row.reversals} />}
     </>
   )
 }

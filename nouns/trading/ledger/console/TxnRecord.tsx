@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import LedgerOfRecord from '../../console/LedgerOfRecord.tsx'
 import TxnFacts from './TxnFacts.tsx'
 import TxnMark from './TxnMark.tsx'
+import { useReversalMoves } from './useReversalMoves.tsx'
 
 type Props = { id: number; beside: BesideList; print: ReturnType<ReturnType<typeof usePrinting>['one']> }
 
@@ -13,24 +14,28 @@ type Props = { id: number; beside: BesideList; print: ReturnType<ReturnType<type
 export default function TxnRecord({ id, beside, print }: Props) {
   const { t } = useTranslation()
   const { data, ...read } = useRead('Ledger/Get', { id })
+  const { moves, dialog } = useReversalMoves(data)
   return (
-    <RecordDrawer
-      beside={beside}
-      read={read}
-      name={data?.txn_no ?? t('ledger.title')}
-      status={data && <TxnMark row={data} />}
-      moves={[]}
-      print={print}
-      tabs={
-        data && [
-          { key: 'facts', label: t('ledger.title'), children: <TxnFacts row={data} /> },
-          {
-            key: 'record',
-            label: t('ledger.sameRecord'),
-            children: <LedgerOfRecord table={data.biz_type} id={data.biz_id} />,
-          },
-        ]
-      }
-    />
+    <>
+      {dialog}
+      <RecordDrawer
+        beside={beside}
+        read={read}
+        name={data?.txn_no ?? t('ledger.title')}
+        status={data && <TxnMark row={data} />}
+        moves={moves}
+        print={print}
+        tabs={
+          data && [
+            { key: 'facts', label: t('ledger.title'), children: <TxnFacts row={data} /> },
+            {
+              key: 'record',
+              label: t('ledger.sameRecord'),
+              children: <LedgerOfRecord table={data.biz_type} id={data.biz_id} />,
+            },
+          ]
+        }
+      />
+    </>
   )
 }

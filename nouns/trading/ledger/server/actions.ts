@@ -5,6 +5,7 @@ import { allOf } from '@shouya/server/registers/filters.ts'
 import { after, cursorTime, cut } from '@shouya/server/registers/keyset.ts'
 import { requireBooks } from '../../server/booksOf.ts'
 import * as Ledger from '../contract.ts'
+import { askReversal, decideReversal } from './reversals.ts'
 import { conditionsOf, detailsOf, selectTxns } from './rows.ts'
 
 const table = 'ledger_txn'
@@ -44,4 +45,7 @@ export const ledger = handle(Ledger, {
       .orderBy('ledger_txn.id')
     return printList(ctx, { table, rows, ids, draw: (found) => detailsOf(ctx, found), max: Ledger.MOST_PRINTED })
   },
+
+  AskReversal: askReversal,
+  DecideReversal: decideReversal,
 })

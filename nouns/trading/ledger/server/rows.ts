@@ -12,11 +12,14 @@ import { numbered } from './numbered.ts'
 
 type Filters = Omit<Input<typeof Ledger.GetPageList>, 'cursor' | 'pagesize'>
 
+const isWaiting = sql<boolean>`exists (select from ledger_reversal where txn_id = ledger_txn.id and decide_time is null)`
+
 /** The conditions of list, file and paper. */
-export const conditionsOf = (ctx: Ctx, { keywords, event, biz_type, biz_id, ...query }: Filters) =>
+export const conditionsOf = (ctx: Ctx, { keywords, event, biz_type, biz_id, waiting, ...query }: Filters) =>
   allOf([
     ...booksOf(ctx),
     ...conditionsIn(ledger, { ...query, keywords: '' }),
+    ...when(waiting, isWaiting),
     ...when(event, sql`ledger_txn.event = ${event}`),
     ...when(biz_type, sql`ledger_txn.biz_type = ${biz_type}`),
     ...when(biz_id, sql`ledger_txn.biz_id = ${biz_id}`),
@@ -44,6 +47,7 @@ export const selectTxns = ({ db }: Pick<Ctx, 'db'>) =>
       'first.txn_no as reversed_txn_no',
       'reversal.id as reversal_txn_id',
       'reversal.txn_no as reversal_txn_no',
+      isWaiting.as('is_waiting'),
       sql<number>`(select coalesce(sum(entry.amount), 0)::bigint from ledger_entry entry
         join ledger_account account on account.id = entry.account_id
         where entry.occur_time = ledger_txn.occur_time and entry.txn_id = ledger_txn.id
@@ -55,8 +59,9 @@ export const selectTxns = ({ db }: Pick<Ctx, 'db'>) =>
 type Txn = Awaited<ReturnType<ReturnType<typeof selectTxns>['execute']>>[number]
 type Detail = Row<typeof Ledger.Get>
 
-/** Transactions with their entries. An entry of a control account belongs to the first of its rows, as the list has it. */
-export async function detailsOf({ db }: Pick<Ctx, 'db'>, txns: readonly Txn[]): Promise<Detail[]> {
+/** Transactions with their entries and what was asked for of their correction. An entry of a control account belongs to the first of its rows, as the list has it. */
+export async function detailsOf({ db, user }: Pick<Ctx, 'db' | 'user'>, txns: readonly Txn[]): Promise<Detail[]> {
+  const ids = txns.map(({ id }) => id)
   const { rows } = await sql<Detail['entries'][number] & { txn_id: number }>`
     select entry.txn_id, entry.leg, account.account_type, account.owner_id,
       account.id - account.lane as account_id,
@@ -65,7 +70,17 @@ export async function detailsOf({ db }: Pick<Ctx, 'db'>, txns: readonly Txn[]): 
     from ledger_txn txn
     join ledger_entry entry on entry.occur_time = txn.occur_time and entry.txn_id = txn.id
     join ledger_account account on account.id = entry.account_id
-    where txn.id = any(${txns.map(({ id }) => id)}::bigint[]) order by entry.leg`.execute(db)
+    where txn.id = any(${ids}::bigint[]) order by entry.leg`.execute(db)
+  const { rows: reversals } = await sql<Detail['reversals'][number]>`
+    select id, txn_id, reason, ask_user_name, ask_time, decide_user_name, decide_time, opinion, reversal_txn_id,
+      decide_time is null and ask_user_id <> ${user.userId} as may_decide
+    from ledger_reversal where txn_id = any(${ids}::bigint[]) or reversal_txn_id = any(${ids}::bigint[]) order by id`.execute(
+    db,
+  )
   const entriesOf = Map.groupBy(rows, ({ txn_id }) => txn_id)
-  return txns.map((txn) => ({ ...txn, entries: entriesOf.get(txn.id) ?? [] }))
+  return txns.map((txn) => ({
+    ...txn,
+    entries: entriesOf.get(txn.id) ?? [],
+    reversals: reversals.filter(({ txn_id, reversal_txn_id }) => [txn_id, reversal_txn_id].includes(txn.id)),
+  }))
 }

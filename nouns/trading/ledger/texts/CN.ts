@@ -13,6 +13,7 @@ export default {
     agent: '代理商',
     agent_transfer: '代理商收付款',
     cash_pledge: '押金记录',
+    consume_balance: '耗材授权',
     recharge_order: '充值记录',
     trade_order: '订单',
     use_log: '使用记录',
@@ -21,6 +22,28 @@ export default {
   sameRecord: '同一单据',
   nothingOfRecord: '尚无资金变动',
   mark: '状态',
+  waitingTag: '冲正待确认',
+  flag: { waiting: '仅看冲正待确认' },
+  reversal: {
+    ask: '申请冲正',
+    askHint: '冲正由另一名财务人员确认后生成方向相反的凭证，原凭证不变。',
+    confirm: '确认冲正',
+    confirmSays: '将生成与 {number} 方向相反的凭证。理由：{reason}',
+    refuse: '不予冲正',
+    life: '冲正记录',
+    step: { asked: '申请', confirmed: '已冲正', refused: '不予冲正' },
+  },
+  refused: {
+    waits: '该凭证的冲正申请尚待确认',
+    decided: '该冲正申请已处理',
+    own: '申请人不能确认自己的冲正申请',
+  },
+  remind: {
+    ledger_reversal: {
+      title: '冲正待确认：{number}',
+      content: '{name} 申请冲正凭证 {number}，理由：{reason}。请核对后确认或不予冲正。',
+    },
+  },
   reversalTag: '冲正',
   reversedTag: '已冲正',
   system: '系统',
@@ -45,6 +68,16 @@ export default {
     refund_arrived: '退款到账',
   },
   entries: { field: { leg: '行', account: '账户', debit: '借方', credit: '贷方' } },
+  reversals: {
+    field: {
+      reason: '冲正理由',
+      ask_user_name: '申请人',
+      ask_time: '申请时间',
+      decide_user_name: '确认人',
+      decide_time: '确认时间',
+      opinion: '不予冲正的理由',
+    },
+  },
   field: {
     txn_no: '流水号',
     occur_time: '时间',

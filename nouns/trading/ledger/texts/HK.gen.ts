@@ -14,6 +14,7 @@ export default {
     agent: '代理商',
     agent_transfer: '代理商收付款',
     cash_pledge: '按金記錄',
+    consume_balance: '耗材授權',
     recharge_order: '充值記錄',
     trade_order: '訂單',
     use_log: '使用記錄',
@@ -22,6 +23,28 @@ export default {
   sameRecord: '同一單據',
   nothingOfRecord: '尚無資金變動',
   mark: '狀態',
+  waitingTag: '衝正待確認',
+  flag: { waiting: '只看衝正待確認' },
+  reversal: {
+    ask: '申請衝正',
+    askHint: '衝正由另一名財務人員確認後產生方向相反的憑證，原憑證不變。',
+    confirm: '確認衝正',
+    confirmSays: '將產生與 {number} 方向相反的憑證。理由：{reason}',
+    refuse: '不予衝正',
+    life: '衝正記錄',
+    step: { asked: '申請', confirmed: '已衝正', refused: '不予衝正' },
+  },
+  refused: {
+    waits: '該憑證的衝正申請尚待確認',
+    decided: '該衝正申請已處理',
+    own: '申請人不能確認自己的衝正申請',
+  },
+  remind: {
+    ledger_reversal: {
+      title: '衝正待確認：{number}',
+      content: '{name} 申請衝正憑證 {number}，理由：{reason}。請核對後確認或不予衝正。',
+    },
+  },
   reversalTag: '衝正',
   reversedTag: '已衝正',
   system: '系統',
@@ -46,6 +69,16 @@ export default {
     refund_arrived: '退款到帳',
   },
   entries: { field: { leg: '行', account: '帳戶', debit: '借方', credit: '貸方' } },
+  reversals: {
+    field: {
+      reason: '衝正理由',
+      ask_user_name: '申請人',
+      ask_time: '申請時間',
+      decide_user_name: '確認人',
+      decide_time: '確認時間',
+      opinion: '不予衝正的理由',
+    },
+  },
   field: {
     txn_no: '流水號',
     occur_time: '時間',

@@ -17,6 +17,7 @@ export default {
     agent: 'Agent',
     agent_transfer: 'Agent transfer',
     cash_pledge: 'Deposit record',
+    consume_balance: 'Authorization',
     recharge_order: 'Recharge',
     trade_order: 'Order',
     use_log: 'Use',
@@ -25,6 +26,29 @@ export default {
   sameRecord: 'Same record',
   nothingOfRecord: 'No money has moved yet',
   mark: 'Status',
+  waitingTag: 'Reversal Waits',
+  flag: { waiting: 'Reversals that wait' },
+  reversal: {
+    ask: 'Ask for Reversal',
+    askHint:
+      'Somebody else of finance confirms it; a voucher with the opposite entries is posted then, and this one stays.',
+    confirm: 'Confirm Reversal',
+    confirmSays: 'Posts a voucher opposite to {number}. Reason: {reason}',
+    refuse: 'Refuse Reversal',
+    life: 'Reversal requests',
+    step: { asked: 'Asked for', confirmed: 'Reversed', refused: 'Refused' },
+  },
+  refused: {
+    waits: 'A reversal of this voucher waits for a decision already',
+    decided: 'This reversal was decided before',
+    own: 'Whoever asked for a reversal does not decide on it',
+  },
+  remind: {
+    ledger_reversal: {
+      title: 'Reversal to confirm: {number}',
+      content: '{name} asks to reverse voucher {number}: {reason}. Please check it, then confirm or refuse.',
+    },
+  },
   reversalTag: 'Reversal',
   reversedTag: 'Reversed',
   system: 'System',
@@ -49,6 +73,16 @@ export default {
     refund_arrived: 'Refund arrived',
   },
   entries: { field: { leg: 'Line', account: 'Account', debit: 'Debit', credit: 'Credit' } },
+  reversals: {
+    field: {
+      reason: 'Reason',
+      ask_user_name: 'Asked By',
+      ask_time: 'Asked',
+      decide_user_name: 'Decided By',
+      decide_time: 'Decided',
+      opinion: 'Why it is refused',
+    },
+  },
   field: {
     txn_no: 'Voucher no.',
     occur_time: 'Time',

@@ -18,8 +18,10 @@ import { useKindWord } from './useKindWord.ts'
 export function useDifferenceColumns(): Column<DifferenceRow>[] {
   const { t } = useTranslation()
   const kindWord = useKindWord()
-  const amount = (row: DifferenceRow, value: number) =>
-    row.kind === 'count' ? t('ledgerDifference.entries', { count: value }) : yuan(value)
+  const amount = ({ kind }: DifferenceRow, value: number) => {
+    if (kind === 'count') return t('ledgerDifference.entries', { count: value })
+    return kind === 'quantity' ? t('ledgerDifference.pieces', { count: value }) : yuan(value)
+  }
   const columns = useNounColumns<typeof ledgerDifference, DifferenceRow>(ledgerDifference, {
     kind: { width: 176, render: (row) => kindWord(row.kind) },
     run_time: { width: 112 },

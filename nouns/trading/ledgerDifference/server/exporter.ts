@@ -5,7 +5,7 @@ import { GetDifferencePageList } from '../contract.ts'
 import { ledgerDifference } from '../noun.ts'
 import { accountIn, conditionsOf, selectDifferences } from './rows.ts'
 
-/** The list of differences as a file. Numbers of entries stand as they are, all others in yuan. */
+/** The list of differences as a file. Numbers of entries and pieces stand as they are, all others in yuan. */
 export const differenceExporter = exporter({
   title: 'ledgerDifference.book',
   query: GetDifferencePageList.in,
@@ -21,7 +21,7 @@ export const differenceExporter = exporter({
   shape: ({ lang }, rows) =>
     rows.map((row) => {
       const account = accountIn(row)
-      const unit = row.kind === 'count' ? 1 : 100
+      const unit = ['count', 'quantity'].includes(row.kind) ? 1 : 100
       return {
         ...row,
         account: account && accountText(lang, account),

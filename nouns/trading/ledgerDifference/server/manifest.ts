@@ -1,6 +1,7 @@
 import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { ledgerDifference } from './actions.ts'
 import { differenceExporter } from './exporter.ts'
+import { paymentCheck } from './paymentCheck.ts'
 import { differenceCounters } from './rows.ts'
 import { reconcileNightly } from './run.ts'
 
@@ -15,4 +16,5 @@ export const manifest: Manifest = {
     },
   },
   counters: differenceCounters,
+  ledgerChecks: [paymentCheck],
 }

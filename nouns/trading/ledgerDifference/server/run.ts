@@ -4,7 +4,8 @@ import type { Services } from '@shouya/server/core/services.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { payers } from '../../ledger/server/payers.ts'
 import { ledgerDifference } from '../noun.ts'
 
 /** Reconciles, and tells those who pay out of what was found. */
@@ -25,17 +26,6 @@ export async function run(db: Kysely<Unscoped>, checks: readonly RecordCheck[], 
       now,
     )
   return done
-}
-
-/** Those who may pay deposits back: they settle differences, too. Not whoever may do everything. */
-async function payers(db: Kysely<Unscoped>): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select distinct held.user_id as id from user_role held
-    join role on role.id = held.role_id and role.status = 1 and role.role_code <> 'admin'
-    join role_grant on role_grant.role_id = role.id and permission_id = 'deposit' and operation = 'refund_pay'`.execute(
-    db,
-  )
-  return rows.map(({ id }) => id)
 }
 
 /** Each night (job reconcile): once a day, whoever runs it again. Answers how many differences it found. */

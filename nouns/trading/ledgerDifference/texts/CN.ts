@@ -23,6 +23,7 @@ export default {
   settled: '已处理',
   waiting: '待处理',
   entries: '{count} 条',
+  pieces: '{count} 件',
   flag: { open: '仅看上次对账的待处理差异' },
   refused: { settled: '该差异已有处理说明' },
   count: { recon_diff: '对账差异' },
@@ -36,6 +37,7 @@ export default {
     total: '全部账户余额不平',
     sign: '平台账户余额方向异常',
     record: '业务单据与凭证不符',
+    quantity: '授权数量与变动记录不符',
   },
   remind: {
     ledger_difference: {

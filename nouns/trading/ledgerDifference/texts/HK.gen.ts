@@ -24,6 +24,7 @@ export default {
   settled: '已處理',
   waiting: '待處理',
   entries: '{count} 條',
+  pieces: '{count} 件',
   flag: { open: '只看上次對帳的待處理差異' },
   refused: { settled: '該差異已有處理說明' },
   count: { recon_diff: '對帳差異' },
@@ -37,6 +38,7 @@ export default {
     total: '全部帳戶餘額不平',
     sign: '平台帳戶餘額方向異常',
     record: '業務單據與憑證不符',
+    quantity: '授權數量與變動記錄不符',
   },
   remind: {
     ledger_difference: {

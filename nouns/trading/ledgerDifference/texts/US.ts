@@ -28,6 +28,7 @@ export default {
   settled: 'Settled',
   waiting: 'Open',
   entries: '{count} {count, entry|entries}',
+  pieces: '{count} {count, piece|pieces}',
   flag: { open: 'Open differences of the last run' },
   refused: { settled: 'The difference was settled before' },
   count: { recon_diff: 'Ledger differences' },
@@ -41,6 +42,7 @@ export default {
     total: 'All balances together are not zero',
     sign: 'Platform account on the wrong side',
     record: 'Business record differs from vouchers',
+    quantity: 'Authorized quantity differs from its log',
   },
   remind: {
     ledger_difference: {

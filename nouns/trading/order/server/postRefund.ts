@@ -21,7 +21,11 @@ export async function postRefund(ctx: Ctx, order: Order, { id, seq, amount }: Re
         : await post(db, { ...common, event: 'order_refunded_to_balance', owners: { member: order.buyer_id } }, now)
     return txn_no
   }
-  const { txn_no } = await post(db, { ...common, event: 'order_refund_sent', owners: {} }, now)
+  const payee = {
+    owner: order.buyer_type === buyerType.agent ? ('agent' as const) : ('member' as const),
+    id: order.buyer_id,
+  }
+  const { txn_no } = await post(db, { ...common, event: 'order_refund_sent', owners: {}, payee }, now)
   if (isOnline(order.pay_type)) await refundPayment(ctx, { paid: record, back: { table: 'order_refund', id }, amount })
   else await post(db, { ...common, event: 'refund_arrived', owners: {} }, now)
   return txn_no

@@ -9,7 +9,7 @@ import type { NoticeRow } from './paymentList.ts'
 
 const kinds: Readonly<Record<Outcome, StatusKind>> = {
   ...{ settled: 'done', repeated: 'void', refused: 'void' },
-  ...{ mismatch: 'refused', unknown: 'refused', late: 'refused' },
+  ...{ mismatch: 'refused', unknown: 'refused', late: 'refused', unreadable: 'refused' },
 }
 
 /** The columns of the notices: what was paid against what was asked for, and what it led to. */

@@ -1,6 +1,7 @@
 import type { Payables } from '@shouya/server/core/payments.ts'
 import type { Services } from '@shouya/server/core/services.ts'
-import { sql } from 'kysely'
+import type { DB } from '@shouya/server/db/schema.gen.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { paymentStatus } from '../contract.ts'
 import { providerNamed } from './provider/providers.ts'
 import { settlePayment } from './settlePayment.ts'
@@ -12,8 +13,8 @@ type Needed = Pick<Services, 'database' | 'config' | 'settings' | 'keys' | 'cloc
 const MOST = 100
 
 /**
- * Every five minutes (job payment_query): asks providers for payments whose call may have got lost. Those that nobody has paid an hour after
- * their time are closed.
+ * Every five minutes (job payment_query): asks providers for payments whose call may have got lost. Those are closed of which the provider
+ * says, an hour after their time, that nobody has paid, and those that nobody has opened.
  * @returns how many were paid
  */
 export async function askProviders(services: Needed, payables: Payables, now: Date): Promise<number> {
@@ -21,6 +22,7 @@ export async function askProviders(services: Needed, payables: Payables, now: Da
   const waiting = await kysely
     .selectFrom('payment')
     .select(['id', 'pay_no', 'provider'])
+    .select(isPast(now).as('is_past'))
     .where('status', '=', paymentStatus.waiting)
     .where('code_url', 'is not', null)
     .where('create_time', '<', sql<string>`${now}::timestamptz - interval '2 minutes'`)
@@ -28,11 +30,15 @@ export async function askProviders(services: Needed, payables: Payables, now: Da
     .limit(MOST)
     .execute()
   let found = 0
-  for (const { pay_no, provider: name } of waiting)
+  for (const { id, pay_no, provider: name, is_past } of waiting)
     try {
       const provider = await providerNamed(services, name)
-      const paid = (await provider?.query(pay_no)) ?? null
-      if (!provider || !paid) continue
+      if (!provider) continue
+      const paid = await provider.query(pay_no)
+      if (!paid) {
+        if (is_past) await close(kysely, sql`id = ${id}`)
+        continue
+      }
       await kysely.transaction().execute(async (tx) => {
         const settled = await settlePayment(tx, payables, provider.name, paid, now)
         await keep(tx, { provider: name, body: 'query', create_time: now }, paid, settled)
@@ -42,11 +48,16 @@ export async function askProviders(services: Needed, payables: Payables, now: Da
       // The others are asked nevertheless; this one at the next run.
       services.log.warn({ err, payment: pay_no }, 'a payment provider was asked in vain')
     }
-  await kysely
+  await close(kysely, sql`code_url is null and ${isPast(now)}`)
+  return found
+}
+
+const isPast = (now: Date) => sql<boolean>`(expire_time < ${now}::timestamptz - interval '1 hour')`
+
+const close = (db: Kysely<DB>, which: RawBuilder<boolean>) =>
+  db
     .updateTable('payment')
     .set({ status: paymentStatus.closed })
     .where('status', '=', paymentStatus.waiting)
-    .where('expire_time', '<', sql<string>`${now}::timestamptz - interval '1 hour'`)
+    .where(which)
     .execute()
-  return found
-}

@@ -4,7 +4,7 @@ import { askProviders } from './askProviders.ts'
 import { noticeExporter } from './exporter.ts'
 import { paymentRoutes } from './routes.ts'
 import { noticeCounters } from './rows.ts'
-import { sendBack, sendBackAgain } from './sendBack.ts'
+import { queryRefunds, sendBack, sendBackAgain } from './sendBack.ts'
 
 export const manifest: Manifest = {
   actions: paymentActions,
@@ -17,6 +17,7 @@ export const manifest: Manifest = {
       told: 'payments were found whose call had got lost',
     },
     payment_refund: { run: sendBack },
+    payment_refund_query: { cron: '*/10 * * * *', run: queryRefunds },
     payment_refund_again: { cron: '15 9 * * *', run: sendBackAgain, told: 'refunds are asked for again' },
   },
   counters: noticeCounters,

@@ -9,6 +9,7 @@ import {
   makeRecharge,
   moveRecharge,
 } from '../../recharge/server/testing/recharges.ts'
+import { signedBody } from './provider/sandbox.ts'
 import { newTrade, notify as report } from './testing/notify.ts'
 
 let t: TestApp
@@ -80,6 +81,13 @@ describe('what a provider reports', () => {
     const open = granted(await finance.post('Payment/GetNoticePageList', { open: true, keywords: one.payment.pay_no }))
     expect(open).toEqual([])
     expect(await rechargeCheck(t.services.database.kysely)).toEqual([])
+    // What was accepted is refunded like any other recharge, but no more than has arrived.
+    expect((await seen(one.id)).payments).toMatchObject([{ status: 1, paid_amount: 49_999 }])
+    granted(await moveRecharge(service.post, 'AskRefund', one.id, { refund_reason: '不再使用' }))
+    expect(await seen(one.id)).toMatchObject({ refund_amount: 49_999 })
+    granted(await moveRecharge(finance.post, 'Refund', one.id))
+    expect((await seen(one.id)).payments).toMatchObject([{ refund_amount: 49_999, refunds: [{ amount: 49_999 }] }])
+    expect(await rechargeCheck(t.services.database.kysely)).toEqual([])
   })
 
   test('too late, or of a number that is not ours, is kept until finance says what became of it', async () => {
@@ -98,6 +106,17 @@ describe('what a provider reports', () => {
     expect(await settle(buyer.agent.post)).toMatchObject({ Code: 401 })
     const both = await Promise.all([settle(finance.post), settle(finance.post)])
     expect(both.map(({ Code }) => Code).toSorted()).toEqual([0, 1004])
+  })
+
+  test('with its signature, but unreadable, is kept for finance, and the provider calls again', async () => {
+    const { payment } = await online()
+    const body = '{"pay_no":1}'
+    const { statusCode } = await notify(payment.pay_no, newTrade(), 50_000, signedBody(t.services.keys, body))
+    expect(statusCode).toBe(500)
+    const [row] = granted(await finance.post('Payment/GetNoticePageList', { open: true, outcome: 'unreadable' }))
+    expect(row).toMatchObject({ outcome: 'unreadable', amount: null, trade_no: null })
+    granted(await finance.post('Payment/SettleNotice', { id: row.id, settle_note: '已与渠道核对，没有付款' }))
+    expect(granted(await finance.post('Payment/GetNoticePageList', { open: true, outcome: 'unreadable' }))).toEqual([])
   })
 
   test('without its signature counts for nothing, whatever it says', async () => {

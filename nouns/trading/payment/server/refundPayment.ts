@@ -38,7 +38,7 @@ async function addRefund({ db, now }: Ctx, { paid, back, amount }: Wish): Promis
     .where('biz_type', '=', paid.table)
     .where('biz_id', '=', paid.id)
     .where('status', '=', paymentStatus.paid)
-    .where(sql<boolean>`amount - refund_amount >= ${amount}::bigint`)
+    .where(sql<boolean>`least(amount, paid_amount) - refund_amount >= ${amount}::bigint`)
     .returning(['id', 'pay_no'])
     .executeTakeFirst()
   if (!payment) fail('WrongState')

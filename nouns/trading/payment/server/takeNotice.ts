@@ -5,8 +5,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Incoming, Paid, Provider } from './provider/Provider.ts'
 import { type Settled, settlePayment } from './settlePayment.ts'
 
-/** Of what is not signed so much is kept in an hour: enough to see that somebody tries, too little to fill the disk. */
-const MOST_REFUSED = 100
+/** Of what is not signed, or cannot be read, so much is kept in an hour: enough to see it, too little to fill the disk. */
+const MOST_UNTAKEN = 100
 
 /**
  * Takes a call of a provider: verified, settled and kept in one transaction, so that whoever is answered with success is never asked again.
@@ -23,10 +23,15 @@ export async function takeNotice(
   const kept = { provider: provider.name, body, create_time: now }
   if (!verdict.verified) {
     log.warn({ provider: provider.name }, 'a call of a payment provider without its signature')
-    await keepRefused(database.kysely, kept)
+    await keepUntaken(database.kysely, kept, 'refused')
     return false
   }
   const { paid } = verdict
+  if (paid === 'unreadable') {
+    log.error({ provider: provider.name }, 'a call of a payment provider cannot be read')
+    await keepUntaken(database.kysely, kept, 'unreadable')
+    return false
+  }
   if (!paid) return true
   const { outcome } = await database.kysely.transaction().execute(async (tx) => {
     const settled = await settlePayment(tx, payables, provider.name, paid, now)
@@ -51,12 +56,16 @@ export async function keep(db: Kysely<DB>, kept: Kept, paid: Paid, { outcome, pa
     .execute()
 }
 
-async function keepRefused(db: Kysely<DB>, { provider, body, create_time }: Kept): Promise<void> {
+async function keepUntaken(
+  db: Kysely<DB>,
+  { provider, body, create_time }: Kept,
+  outcome: 'refused' | 'unreadable',
+): Promise<void> {
   await sql`
     insert into payment_notice (provider, verified, body, outcome, create_time)
-    select ${provider}, false, ${body.replaceAll('\0', '')}, 'refused', ${create_time}::timestamptz
+    select ${provider}, ${outcome !== 'refused'}, ${body.replaceAll('\0', '')}, ${outcome}, ${create_time}::timestamptz
     where (select count(*) from payment_notice
-      where outcome = 'refused' and create_time > ${create_time}::timestamptz - interval '1 hour') < ${MOST_REFUSED}`.execute(
+      where outcome = ${outcome} and create_time > ${create_time}::timestamptz - interval '1 hour') < ${MOST_UNTAKEN}`.execute(
     db,
   )
 }

@@ -1,7 +1,7 @@
 export default {
   title: '收款通知',
   book: '收款通知',
-  about: '支付渠道报来的每一笔。金额不符、单号不明或逾时到账的款项由财务处理后登记说明。',
+  about: '支付渠道报来的每一笔。金额不符、单号不明、逾时到账的款项和无法识别的通知由财务处理后登记说明。',
   keywords: '渠道交易号或付款单号（完整）',
   subject: '安防设备与服务 {number}',
   settle: '登记处理',
@@ -23,6 +23,7 @@ export default {
     unknown: '单号不明',
     late: '逾时到账',
     refused: '签名无效',
+    unreadable: '无法识别',
   },
   flag: { open: '待处理' },
   sandbox: {

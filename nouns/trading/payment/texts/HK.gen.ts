@@ -2,7 +2,7 @@
 export default {
   title: '收款通知',
   book: '收款通知',
-  about: '支付渠道報來的每一筆。金額不符、單號不明或逾時到帳的款項由財務處理後登記說明。',
+  about: '支付渠道報來的每一筆。金額不符、單號不明、逾時到帳的款項和無法識別的通知由財務處理後登記說明。',
   keywords: '渠道交易號或付款單號（完整）',
   subject: '安防設備與服務 {number}',
   settle: '登記處理',
@@ -24,6 +24,7 @@ export default {
     unknown: '單號不明',
     late: '逾時到帳',
     refused: '簽名無效',
+    unreadable: '無法識別',
   },
   flag: { open: '待處理' },
   sandbox: {

@@ -33,6 +33,7 @@ export default {
     unknown: 'Unknown Number',
     late: 'Too Late',
     refused: 'Bad Signature',
+    unreadable: 'Unreadable',
   },
   flag: { open: 'To settle' },
   sandbox: {

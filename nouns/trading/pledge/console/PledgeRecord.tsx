@@ -6,12 +6,15 @@ import Attachments from '@shouya/console/ui/files/Attachments.tsx'
 import type { RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
 import { useTranslation } from 'react-i18next'
+import LedgerOfRecord from '../../console/LedgerOfRecord.tsx'
+import { useSeesBooks } from '../../console/useSeesBooks.ts'
 import { pledge } from '../noun.ts'
 import type { PledgeDetail, PledgeRow } from './pledgeList.ts'
 
 /** One deposit record, with who asked for it, decided on it and paid it, and its transaction of the ledger. */
 export default function PledgeRecord(record: RecordProps<PledgeRow>) {
   const { t } = useTranslation()
+  const seesBooks = useSeesBooks()
   return (
     <NounRecord
       {...record}
@@ -19,7 +22,18 @@ export default function PledgeRecord(record: RecordProps<PledgeRow>) {
       get="Member/GetCashPledge"
       name={(row) => row.pledge_no}
       status={(row) => <DictTag dict={pledge.states.dict} value={row.status} />}
-      tabs={(row) => [{ key: 'facts', label: t('ui.facts'), children: <All row={row} /> }]}
+      tabs={(row) => [
+        { key: 'facts', label: t('ui.facts'), children: <All row={row} /> },
+        ...(seesBooks
+          ? [
+              {
+                key: 'ledger',
+                label: t('ledger.ofRecord'),
+                children: <LedgerOfRecord table={pledge.table} id={row.id} />,
+              },
+            ]
+          : []),
+      ]}
     />
   )
 }

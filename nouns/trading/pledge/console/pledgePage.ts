@@ -5,6 +5,6 @@ export const pledgePage: Page = {
   router: 'memberList3',
   path: '/product/memberList3',
   permission: 'pledge',
-  texts: ['pledge'],
+  texts: ['pledge', 'ledger', 'ledgerAccount'],
   load: () => import('./PledgeRegister.tsx'),
 }

@@ -70,6 +70,7 @@ export default {
   },
   rule: { product_code: '2 到 30 位字母、数字或短横线' },
   refused: {
+    inPackage: '充值套餐「{name}」限用于该产品，不能删除',
     agentPrice: '代理价不能高于售价',
     reserved: '订单已预留 {count}，库存不能更少',
     category: '没有该分类或已停用',

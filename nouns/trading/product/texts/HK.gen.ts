@@ -71,6 +71,7 @@ export default {
   },
   rule: { product_code: '2 到 30 位字母、數字或短橫線' },
   refused: {
+    inPackage: '充值套餐「{name}」限用於該產品，不能刪除',
     agentPrice: '代理價不能高於售價',
     reserved: '訂單已預留 {count}，庫存不能更少',
     category: '沒有該分類或已停用',

@@ -74,6 +74,7 @@ export default {
   },
   rule: { product_code: '2 to 30 letters, digits or hyphens' },
   refused: {
+    inPackage: 'Package “{name}” is for this product, so it cannot be deleted',
     agentPrice: 'Agents cannot pay more than the price',
     reserved: '{count} are reserved for orders: the stock cannot be less',
     category: 'There is no such category, or it is disabled',

@@ -2,19 +2,35 @@ import Facts from '@shouya/console/noun/Facts.tsx'
 import NounRecord from '@shouya/console/noun/NounRecord.tsx'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
 import type { RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
+import { useTranslation } from 'react-i18next'
+import LedgerOfRecord from '../../console/LedgerOfRecord.tsx'
+import { useSeesBooks } from '../../console/useSeesBooks.ts'
 import PaymentFacts from '../../payment/console/PaymentFacts.tsx'
 import { recharge } from '../noun.ts'
 import type { RechargeDetail, RechargeRow } from './rechargeList.ts'
 
-/** One recharge: what was bought, how it was paid, what became of it. */
+/** One recharge: what was bought, how it was paid, what became of it, and what was posted for it. */
 export default function RechargeRecord(record: RecordProps<RechargeRow>) {
+  const { t } = useTranslation()
+  const seesBooks = useSeesBooks()
   return (
     <NounRecord
       {...record}
       of={recharge}
       get="Recharge/Get"
       status={(row) => <DictTag dict={recharge.states.dict} value={row.status} />}
-      facts={(row) => <RechargeFacts row={row} />}
+      tabs={(row) => [
+        { key: 'facts', label: t('ui.facts'), children: <RechargeFacts row={row} /> },
+        ...(seesBooks
+          ? [
+              {
+                key: 'ledger',
+                label: t('ledger.ofRecord'),
+                children: <LedgerOfRecord table={recharge.table} id={row.id} />,
+              },
+            ]
+          : []),
+      ]}
     />
   )
 }

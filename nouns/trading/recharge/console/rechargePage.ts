@@ -5,7 +5,7 @@ export const rechargePage: Page = {
   router: 'recharge',
   path: '/product/recharge',
   permission: 'recharge',
-  texts: ['recharge', 'rechargePackage', 'payment'],
+  texts: ['recharge', 'rechargePackage', 'payment', 'ledger', 'ledgerAccount'],
   load: () => import('./RechargePage.tsx'),
   lists: { 'Recharge/GetPageList': '', 'Payment/GetNoticePageList': 'tab=notices' },
 }

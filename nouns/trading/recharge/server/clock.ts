@@ -15,6 +15,7 @@ import { type Recharge, recordOf, status, table } from './types.ts'
 const MOST = 500
 
 type Clock = Pick<Services, 'database'>
+type Timeout = Pick<Services, 'database' | 'settings'>
 
 const change = (tx: Kysely<DB>, id: number, columns: object, now: Date) =>
   tx
@@ -23,16 +24,22 @@ const change = (tx: Kysely<DB>, id: number, columns: object, now: Date) =>
     .where('id', '=', id)
     .execute()
 
-/** Every five minutes (job recharge_timeout): what nobody has paid through a provider in half an hour is closed. Answers how many. */
-export const closeUnpaid = ({ database }: Clock, now: Date): Promise<number> =>
-  database.kysely.transaction().execute(async (tx) => {
+/**
+ * Every five minutes (job recharge_timeout): what nobody has paid is closed, through a provider after half an hour, another way after the
+ * time that orders have; what has a voucher waits for finance. Answers how many.
+ */
+export async function closeUnpaid({ database, settings }: Timeout, now: Date): Promise<number> {
+  const minutes = await settings.get('order.pay_timeout_min')
+  return database.kysely.transaction().execute(async (tx) => {
     const unpaid = await tx
       .selectFrom(table)
       .select('id')
       .where('status', '=', status.waiting)
-      .where('pay_type', 'in', [payType.wechat, payType.alipay])
       .where(
-        sql<boolean>`coalesce(update_time, create_time) <= ${now}::timestamptz - make_interval(mins => ${PAY_MINUTES})`,
+        sql<boolean>`coalesce(update_time, create_time) <= ${now}::timestamptz - case
+          when pay_type in (${payType.wechat}, ${payType.alipay}) then make_interval(mins => ${PAY_MINUTES})
+          when voucher_file_ids = '{}' then make_interval(mins => ${minutes}::int)
+        end`,
       )
       .orderBy('id')
       .limit(MOST)
@@ -48,6 +55,7 @@ export const closeUnpaid = ({ database }: Clock, now: Date): Promise<number> =>
     await auditJob(tx, { name: 'recharge_timeout', table, now }, rows)
     return unpaid.length
   })
+}
 
 /**
  * Each night (job package_revenue): what was used of packages of times and days becomes revenue; those that are used up or past their time

@@ -7,6 +7,7 @@ import { changeRow, toMove } from '@shouya/server/noun/write.ts'
 import { freeIfPaid } from '../../member/server/freeIfPaid.ts'
 import { lockStanding } from '../../member/server/lockStanding.ts'
 import { isOnline } from '../../payment/noun.ts'
+import { acceptPayment } from '../../payment/server/acceptPayment.ts'
 import { closePayments } from '../../payment/server/closePayments.ts'
 import type * as Contract from '../contract.ts'
 import { recharge } from '../noun.ts'
@@ -42,13 +43,21 @@ export async function creditDevice(ctx: Ctx, { id, version, device_id }: Input<t
   if (!(await addToDevice(everything(ctx.db), { ...before, device_id }, ctx.now)))
     failAt('device_id', 'recharge.refused.device')
   await freeIfPaid(ctx.db, await lockStanding(ctx.db, before.member_id), ctx.now)
-  return changeRow(ctx, recharge, before, { ...credited(before, ctx.now), device_id, ...by(ctx) })
+  // Keywords find it by the number that it shows.
+  const numberOf = async (id: number | null) =>
+    (await everything(ctx.db).selectFrom('device').select('device_no').where('id', '=', id).executeTakeFirstOrThrow())
+      .device_no
+  const [from, to] = [await numberOf(before.device_id), await numberOf(device_id)]
+  const search_text = before.search_text.replace(from.toLowerCase(), to.toLowerCase())
+  const change = { ...credited(before, ctx.now), device_id, search_text, ...by(ctx) }
+  return changeRow(ctx, recharge, before, change)
 }
 
 /** Another amount was paid; the difference was settled, so that the price counts as paid. */
 export async function accept(ctx: Ctx, { id, version, wrong_note }: Input<typeof Contract.Accept>) {
   const before = await toMove(ctx, recharge, { id, version }, 'accept')
   await settleNotices(ctx, id, wrong_note)
+  await acceptPayment(everything(ctx.db), recordOf(before))
   return take(ctx, before, { wrong_note })
 }
 

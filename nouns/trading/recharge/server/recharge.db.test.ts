@@ -4,6 +4,7 @@ import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agentRow, boundDeviceRow, memberRow, productRow } from '../../server/testing/rows.ts'
+import { unmarked } from '../../server/testing/unmarked.ts'
 import { recharge } from '../noun.ts'
 import { rechargeCheck } from './check.ts'
 import { type Buyer, makeBuyer, makePackage, makeRecharge, moveRecharge, packageBody } from './testing/recharges.ts'
@@ -102,6 +103,15 @@ describe('a recharge', () => {
     const admin = await makeAccount(t, { unit: 'HQ0000' })
     const sale = await makeRecharge(t, admin, buyer, await makePackage(trade))
     expect(await confirm(sale.id, admin)).toMatchObject({ Code: 1004 })
+    // Nor what becomes of a wrong amount.
+    const other = await makeRecharge(t, admin, buyer, await makePackage(trade))
+    await t.services.database.kysely
+      .updateTable('recharge_order')
+      .set({ status: codes.wrong, wrong_amount: 1 })
+      .where('id', '=', other.id)
+      .execute()
+    for (const move of ['Accept', 'Dismiss'])
+      expect(await moveRecharge(admin.post, move, other.id, { wrong_note: '已核对处理' })).toMatchObject({ Code: 1004 })
     expect(await confirm(sale.id)).toMatchObject({ Code: 0 })
   })
 
@@ -194,7 +204,11 @@ describe('a recharge', () => {
     const productId = await productRow(t)
     const { id: device_id } = await boundDeviceRow(t, { productId, agentId: own.agentId, memberId: own.memberId })
     granted(await moveRecharge(finance.post, 'Credit', sale.id, { device_id }))
-    expect(await seen(sale.id)).toMatchObject({ status: codes.credited, device_id })
+    const { device_no, ...credited } = await seen(sale.id)
+    expect(credited).toMatchObject({ status: codes.credited, device_id })
+    expect(await finance.post('Recharge/GetPageList', { keywords: device_no })).toMatchObject({
+      Data: [{ id: sale.id }],
+    })
     expect(await device(device_id)).toMatchObject({ remain_times: 520 })
     await reconciled()
   })
@@ -267,6 +281,20 @@ describe('the clock', () => {
     expect(await seen(transfer.id)).toMatchObject({ status: codes.waiting })
   })
 
+  test('closes what is to be paid in cash after the time that orders have, unless its voucher waits for finance', async () => {
+    const packageId = await makePackage(trade)
+    const cash = await makeRecharge(t, service, buyer, packageId, { pay_type: 5, voucher_file_ids: [] })
+    const [paidIn, transfer] = [
+      await makeRecharge(t, service, buyer, packageId, { pay_type: 5 }),
+      await makeRecharge(t, service, buyer, packageId),
+    ]
+    await t.jobs.run('recharge_timeout', new Date(t.clock.at.getTime() + DAY - 60_000))
+    expect(await seen(cash.id)).toMatchObject({ status: codes.waiting })
+    await t.jobs.run('recharge_timeout', new Date(t.clock.at.getTime() + DAY + 60_000))
+    expect(await seen(cash.id)).toMatchObject({ status: codes.closed, close_reason: '超时未付款' })
+    for (const { id } of [paidIn, transfer]) expect(await seen(id)).toMatchObject({ status: codes.waiting })
+  })
+
   test('earns what was used of packages each night, and all of them at their end', async () => {
     const own = await makeBuyer(t)
     const sale = await makeRecharge(t, service, own, await makePackage(trade, { valid_days: 10 }))
@@ -327,4 +355,33 @@ describe('who sees a recharge', () => {
     expect([401, 403, 404]).toContain(file.statusCode)
     expect(await guard.post('Recharge/GetPageList', {})).toMatchObject({ Code: 401 })
   })
+})
+
+test('a product that a package names is not deleted, though no foreign key says so', async () => {
+  const product_id = await productRow(t)
+  const packageId = await makePackage(trade, { product_ids: [product_id] })
+  const { kysely } = t.services.database
+  // Off sale.
+  await kysely.updateTable('product').set({ status: 0 }).where('id', '=', product_id).execute()
+  const remove = async () => {
+    const { version } = granted(await trade('Product/Get', { id: product_id }))
+    return trade('Product/Delete', { id: product_id, version })
+  }
+  expect(await remove()).toMatchObject({ Code: 1006 })
+  await kysely.deleteFrom('recharge_package').where('id', '=', packageId).execute()
+  granted(await remove())
+})
+
+test('what moves money needs an idempotency key, and everything here that moved some has the mark', async () => {
+  const { id, version } = await makeRecharge(t, service, buyer, await makePackage(trade))
+  const call = (more: object) =>
+    t.app.inject({
+      ...{ method: 'POST', url: '/api/Recharge/Confirm', payload: { id, version, trade_no: 'BANK-KEYED' } },
+      headers: { authorization: `Bearer ${token}`, ...more },
+    })
+  const token = await t.token(finance.username)
+  expect((await call({})).json()).toMatchObject({ Code: 1001, Data: [{ path: 'Idempotency-Key' }] })
+  const answers = [await call({ 'idempotency-key': 'once' }), await call({ 'idempotency-key': 'once' })]
+  expect(answers.map((answer) => answer.json())).toMatchObject([{ Code: 0 }, { Code: 0 }])
+  expect(await unmarked(t)).toEqual([])
 })

@@ -10,7 +10,7 @@ import { refundPayment } from '../../payment/server/refundPayment.ts'
 import { packageType } from '../../rechargePackage/noun.ts'
 import type * as Contract from '../contract.ts'
 import { recharge } from '../noun.ts'
-import { refundOf, totalOf } from '../rules.ts'
+import { backOf } from '../rules.ts'
 import { takeFromDevice } from './credit.ts'
 import { leftOf } from './left.ts'
 import { type Recharge, recordOf, status } from './types.ts'
@@ -27,7 +27,7 @@ export async function askRefund(ctx: Ctx, { id, version, refund_reason }: Input<
   if (before.device_id !== null)
     await db.selectFrom('device').select('id').where('id', '=', before.device_id).forUpdate().execute()
   const { unused, gift } = await leftOf(db, before, ctx.now)
-  const refund_amount = refundOf(before.pay_amount, unused, totalOf(before))
+  const refund_amount = backOf(before, unused)
   if (refund_amount === 0) fail('WrongState', { reason: 'recharge.refused.nothingLeft' })
   const record = recordOf(before)
   const hold = (account: 'balance' | 'gift', amount: number) =>

@@ -10,7 +10,7 @@ import { paymentsOf } from '../../payment/server/payments.ts'
 import { datedConditions } from '../../server/datedConditions.ts'
 import type * as Contract from '../contract.ts'
 import { recharge } from '../noun.ts'
-import { refundOf, totalOf } from '../rules.ts'
+import { backOf } from '../rules.ts'
 import { leftOf } from './left.ts'
 import { recordOf } from './types.ts'
 
@@ -59,7 +59,7 @@ export const detailsOf = (ctx: Ctx, rows: readonly Selected[]): Promise<Row<type
       return {
         ...row,
         allowed,
-        refundable: left && refundOf(row.pay_amount, left.unused, totalOf(row)),
+        refundable: left && backOf(row, left.unused),
         payments: await paymentsOf(ctx, recordOf(row)),
       }
     }),

@@ -22,7 +22,7 @@ export default {
   refundSays: '退款为未使用部分，按比例向下取整到分；赠送部分收回。申请后剩余部分不能再使用。',
   backSays: '退还 {amount} 元，收回赠送 {gift} 元。',
   wrongSays: '应付 {asked} 元，实付 {paid} 元。',
-  timeout: '超过 30 分钟未付款',
+  timeout: '超时未付款',
   reason: '原因',
   move: {
     pay: '付款',

@@ -23,7 +23,7 @@ export default {
   refundSays: '退款為未使用部分，按比例向下取整到分；贈送部分收回。申請後剩餘部分不能再使用。',
   backSays: '退還 {amount} 元，收回贈送 {gift} 元。',
   wrongSays: '應付 {asked} 元，實付 {paid} 元。',
-  timeout: '超過 30 分鐘未付款',
+  timeout: '逾時未付款',
   reason: '原因',
   move: {
     pay: '付款',

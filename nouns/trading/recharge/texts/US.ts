@@ -27,7 +27,7 @@ export default {
     'The unused part is paid back, rounded down to the fen, and gifts are taken back. What is left cannot be used after the request.',
   backSays: '{amount} yuan go back, {gift} yuan of gifts are taken back.',
   wrongSays: 'Asked for {asked} yuan, paid {paid} yuan.',
-  timeout: 'Not paid within 30 minutes',
+  timeout: 'Not paid in time',
   reason: 'Reason',
   move: {
     pay: 'Pay',

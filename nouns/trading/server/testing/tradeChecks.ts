@@ -1,5 +1,6 @@
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { type Kysely, sql } from 'kysely'
+import { balanceCheck } from '../../consumeBalance/server/check.ts'
 import { orderCheck } from '../../order/server/check.ts'
 import { wrongRefunds } from './wrongRefunds.ts'
 
@@ -18,6 +19,7 @@ const checks: Readonly<Record<string, Check>> = {
       group by txn.id having coalesce(sum(case direction when 1 then amount else -amount end), 1) <> 0`),
   '10: no customer is below what is set aside': found(sql`
     select id from ledger_account where owner_type <> 1 and balance < frozen`),
+  '10: pieces are what their log says, and what waits is set aside': balanceCheck,
   '10: deposits are what the platform owes': found(sql`
     select sum(balance) filter (where account_type = 23) as held, sum(balance) filter (where account_type = 93) as owed
       from ledger_account having coalesce(sum(balance) filter (where account_type = 23), 0)

@@ -29,6 +29,7 @@ export default function UseRegister() {
         onOpen={opened.show}
         actions={(row) => [{ text: t('ui.details'), path: 'UseLog/GetPageList', onClick: () => opened.show(row) }]}
         flags={{
+          id: t('useLog.one'),
           device_id: label('device_no'),
           product_id: label('product_name'),
           member_id: label('member_name'),

@@ -5,4 +5,4 @@ import { useLog } from '../noun.ts'
 export type UseRow = RowOf<'UseLog/GetPageList'>
 
 /** The filters of the list. */
-export const useShape = shapeOf(useLog, { region: 'text' })
+export const useShape = shapeOf(useLog, { region: 'text', id: 'int' })

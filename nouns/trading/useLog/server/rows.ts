@@ -15,12 +15,13 @@ const STANDARD_DAYS = 30
 const MOST_DAYS = 366
 
 /** The conditions of list and export: the last month unless days are given, so that few partitions are read. */
-function conditionsOf({ now, services }: Ctx, { keywords, late, region, ...query }: Filters) {
+function conditionsOf({ now, services }: Ctx, { keywords, late, region, id, ...query }: Filters) {
   const last = query.end_date ?? localDay(now, services.database.timezone)
   const begin_date = query.begin_date ?? addDays(last, 1 - STANDARD_DAYS)
   const end_date = query.end_date ?? addDays(begin_date, MOST_DAYS - 1)
   return allOf([
-    ...conditionsIn(useLog, { ...query, begin_date, end_date, keywords: '' }),
+    ...conditionsIn(useLog, { ...query, ...(id === undefined && { begin_date, end_date }), keywords: '' }),
+    ...when(id, sql`use_log.id = ${id}`),
     ...when(late, sql`use_log.is_late`),
     ...inRegion('use_log.city_code', region),
     ...when(

@@ -4,6 +4,7 @@ export default {
   keywords: '设备编号',
   days: '使用日期',
   region: '使用地',
+  one: '仅看一条',
   flag: { late: '迟报' },
   log: '使用记录',
   choice: {

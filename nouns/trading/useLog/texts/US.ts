@@ -8,6 +8,7 @@ export default {
   keywords: 'Device no.',
   days: 'Days',
   region: 'Used in',
+  one: 'One use only',
   flag: { late: 'Late' },
   log: 'Use log',
   choice: {

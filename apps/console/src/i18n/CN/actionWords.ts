@@ -185,6 +185,7 @@ export default {
     reconcile: '每晚对账',
     payment_query: '查询在线付款结果',
     payment_refund: '在线付款原路退回',
+    payment_refund_query: '查询原路退回',
     payment_refund_again: '重试原路退回',
     recharge_timeout: '充值超时关闭',
     package_revenue: '套餐收入确认和到期',

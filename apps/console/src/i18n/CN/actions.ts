@@ -182,6 +182,8 @@ export default {
   'Escort/DeletePlan': '删除押运排班',
   'Escort/SaveBox': '保存款箱',
   'Escort/DeleteBox': '删除款箱',
+  'Ledger/AskReversal': '总账：申请冲正',
+  'Ledger/DecideReversal': '总账：确认冲正申请',
   'Ledger/RunCheck': '总账：立即对账',
   'Ledger/SettleDifference': '总账：说明差异处理结果',
   'Ledger/GetPrintList': '总账：打印凭证',

@@ -185,6 +185,7 @@ export default {
     reconcile: '每晚對帳',
     payment_query: '查詢在線付款結果',
     payment_refund: '在線付款原路退回',
+    payment_refund_query: '查詢原路退回',
     payment_refund_again: '重試原路退回',
     recharge_timeout: '充值逾時關閉',
     package_revenue: '套餐收入確認和到期',

@@ -187,6 +187,7 @@ export default {
     reconcile: 'Nightly reconciliation',
     payment_query: 'Payments asked for',
     payment_refund: 'Payment sent back',
+    payment_refund_query: 'Refunds under way asked for',
     payment_refund_again: 'Refunds asked for again',
     recharge_timeout: 'Unpaid recharge closed',
     package_revenue: 'Packages earned and ended',

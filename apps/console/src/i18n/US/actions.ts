@@ -185,6 +185,8 @@ export default {
   'Escort/DeletePlan': 'Deleted an escort plan',
   'Escort/SaveBox': 'Saved a box',
   'Escort/DeleteBox': 'Deleted a box',
+  'Ledger/AskReversal': 'Ledger: ask for reversal',
+  'Ledger/DecideReversal': 'Ledger: decide on reversal',
   'Ledger/RunCheck': 'Ledger: reconcile',
   'Ledger/SettleDifference': 'Ledger: settle difference',
   'Ledger/GetPrintList': 'Ledger: print vouchers',

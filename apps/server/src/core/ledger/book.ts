@@ -17,6 +17,9 @@ export type Account = {
 /** `ledger_entry.direction`. */
 export const direction = { debit: 1, credit: 2 } as const
 
+/** What an `entry` adds to its account, in SQL. */
+export const signedAmount = sql`case entry.direction when ${direction.credit} then entry.amount else -entry.amount end`
+
 /** One side of a movement. */
 export type Leg = {
   readonly accountId: number

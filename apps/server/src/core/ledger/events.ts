@@ -9,7 +9,7 @@ export type PostingRule = {
   readonly moves: readonly Move[]
   /** Pays out what was set aside for the same record, of each of these accounts that the event moves. */
   readonly pays?: readonly AccountName[]
-  /** Leaves the house: not from an account that a difference has stopped. */
+  /** Leaves the house: not if a difference has stopped an account that it moves. */
   readonly payout?: true
 }
 
@@ -62,7 +62,7 @@ export const events = {
   order_paid_in_cash: { moves: [['cash', 'revenue', 'amount']] },
   order_refunded_to_goods: { moves: [['revenue', 'goods', 'amount']] },
   order_refunded_to_balance: { moves: [['revenue', 'balance', 'amount']] },
-  order_refund_sent: { moves: [['revenue', 'refundsUnderWay', 'amount']] },
+  order_refund_sent: { moves: [['revenue', 'refundsUnderWay', 'amount']], payout: true },
   commission_earned: { moves: [['revenue', 'commission', 'amount']] },
   // Of a part that came back; `reverse` takes whole transactions back.
   // What was paid out already is taken from the agent's goods account.

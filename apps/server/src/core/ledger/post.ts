@@ -17,12 +17,16 @@ type Available = (account: AccountName) => number
 
 export type Operator = { readonly userId: number; readonly name: string }
 
+type Payee = { readonly owner: Exclude<Owner, 'platform'>; readonly id: number }
+
 export type Posting<E extends LedgerEvent> = {
   readonly event: E
   readonly record: LedgerRecord
   /** Tells events of the same kind and record apart: the number of a delivery. */
   readonly part?: string
   readonly owners: OwnersOf<E>
+  /** Who gets a payout that moves none of their accounts. */
+  readonly payee?: Payee
   /** Fen by the names of the event; a function where they depend on what the accounts have, which are locked then. */
   readonly amounts: AmountsOf<E> | ((available: Available) => AmountsOf<E>)
   /** Who caused it; null: a job or a device. */
@@ -36,11 +40,11 @@ export type Txn = { readonly id: number; readonly txn_no: string; readonly repea
  * Posts an event of the business in the transaction of its record (domain 11.1): entries in double entry, which the database compares at
  * the commit. The same event of the same record is posted once; a repeat answers the first transaction. To be called last before the
  * commit, since it locks accounts, by id.
- * @throws 1007 if an account has not enough, 1004 if money leaves an account that a difference has stopped, 1008 if the event was posted
+ * @throws 1007 if an account has not enough, 1004 if money leaves the house from or to accounts that a difference has stopped, 1008 if the event was posted
  * with other amounts
  */
 export async function post<E extends LedgerEvent>(db: Kysely<Unscoped>, posting: Posting<E>, at: Date): Promise<Txn> {
-  const { event, record, part, operator, memo } = posting
+  const { event, record, part, operator, memo, payee } = posting
   const key = [event, record.table, record.id, ...(part ? [part] : [])].join(':')
   const { moves, ...rules }: PostingRule = events[event]
   const begun = await begin(db, {
@@ -54,7 +58,7 @@ export async function post<E extends LedgerEvent>(db: Kysely<Unscoped>, posting:
   if (!begun) return repeatOf(db, key, posting)
   const { txn, accounts } = begun
   const accountOf = (name: AccountName) => accounts.get(name) as Account
-  if (rules.payout && moves.some(([from]) => accountOf(from).is_stopped))
+  if (rules.payout && ([...accounts.values()].some((account) => account.is_stopped) || (await isStopped(db, payee))))
     fail('WrongState', { reason: 'ledger.stopped' })
   const amounts: Readonly<Record<string, number>> =
     typeof posting.amounts === 'function'
@@ -82,6 +86,13 @@ export async function post<E extends LedgerEvent>(db: Kysely<Unscoped>, posting:
   }
   await book(db, { txnId: txn.id, at, accounts: [...accounts.values()], legs, released })
   return { ...txn, repeated: false }
+}
+
+async function isStopped(db: Kysely<Unscoped>, payee: Payee | undefined): Promise<boolean> {
+  if (!payee) return false
+  const { rows } = await sql`select from ledger_account
+    where owner_type = ${ownerType[payee.owner]} and owner_id = ${payee.id} and is_stopped limit 1`.execute(db)
+  return rows.length > 0
 }
 
 type Begin = {

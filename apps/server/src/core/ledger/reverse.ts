@@ -8,7 +8,8 @@ type Reversal = { readonly txnId: number; readonly operator: Operator | null; re
 
 /**
  * Takes a transaction back by one with the opposite entries (domain 11.1 rule 3), once. What was set aside for the first one stays paid out.
- * @throws 1002 if there is no such transaction, 1004 if it is a reversal or was reversed, 1007 if the money is gone
+ * @throws 1002 if there is no such transaction, 1004 if it is a reversal, was reversed, or takes from an account that a difference has
+ * stopped, 1007 if the money is gone
  */
 export async function reverse(db: Kysely<Unscoped>, { txnId, operator, memo }: Reversal, at: Date): Promise<Txn> {
   const first = await db.selectFrom('ledger_txn').selectAll().where('id', '=', txnId).executeTakeFirst()
@@ -35,6 +36,9 @@ export async function reverse(db: Kysely<Unscoped>, { txnId, operator, memo }: R
   const { rows: accounts } = await sql<Account>`
     select id, owner_type, account_type, balance, frozen, version, is_stopped from ledger_account
     where id = any(${legs.map(({ accountId }) => accountId)}::bigint[]) order by id for update`.execute(db)
+  const paying = new Set(legs.filter((leg) => leg.direction === direction.debit).map(({ accountId }) => accountId))
+  if (accounts.some(({ id, is_stopped }) => is_stopped && paying.has(id)))
+    fail('WrongState', { reason: 'ledger.stopped' })
   await book(db, { txnId: txn.id, at, accounts, legs })
   return { ...txn, repeated: false }
 }

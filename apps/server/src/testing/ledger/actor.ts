@@ -8,7 +8,7 @@ import { type Posting, post } from '../../core/ledger/post.ts'
 import { reverse } from '../../core/ledger/reverse.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import type { Unscoped } from '../../db/scope.ts'
-import type { Happening } from './model.ts'
+import type { Happening, Posted } from './model.ts'
 
 /** Ids of agents and members of a run: high ones, so that runs do not share them. */
 let lastOwner = 1_000_000
@@ -19,8 +19,10 @@ type Held = { readonly id: number; readonly member: number; readonly amount: num
 export class Actor {
   readonly #db: Kysely<DB>
   readonly #owners: readonly number[]
-  readonly #txns: number[] = []
+  readonly #txns: (Posted & { readonly id: number })[] = []
   readonly #holds: Held[] = []
+  /** What was posted, in the order of the commits as they were heard of. */
+  readonly posted: readonly Posted[] = this.#txns
   static #lastRecord = 0
 
   private constructor(db: Kysely<DB>, owners: readonly number[]) {
@@ -56,6 +58,14 @@ export class Actor {
                 return { gift, paid: happening.fee - gift }
               },
             })
+          case 'payAgent': {
+            const { goods, commission, agent } = happening
+            const ownerId = this.#owners[agent] as number
+            const aside = { goods, commission }
+            for (const account of ['goods', 'commission'] as const)
+              if (aside[account] > 0) await setAside(db, { account, ownerId, amount: aside[account], record }, at)
+            return this.#posted(db, known, { ...happening, event: 'agent_payout_sent', record, amounts: aside })
+          }
           case 'setAside': {
             const { amount, member } = happening
             await setAside(db, { account: 'deposit', ownerId: this.#owners[member] as number, amount, record }, at)
@@ -76,10 +86,10 @@ export class Actor {
             return true
           }
           case 'reverse': {
-            const txnId = this.#txns[happening.txn]
-            if (!txnId) return false
-            const { id } = await reverse(db, { txnId, operator: null, memo: 'test' }, at)
-            known.push(() => this.#txns.push(id))
+            const first = this.#txns[happening.txn]
+            if (!first) return false
+            const { id } = await reverse(db, { txnId: first.id, operator: null, memo: 'test' }, at)
+            known.push(() => this.#txns.push({ ...first, id, isReversal: true }))
             return true
           }
         }
@@ -104,14 +114,18 @@ export class Actor {
     },
   ): Promise<boolean> {
     const owners = { agent: this.#owners[order.agent], member: this.#owners[order.member] }
-    const { event, record, amounts } = order
+    const { event, record, agent, member } = order
+    let moved = order.amounts as Posted['amounts']
+    // Those that depend on what the accounts have are known once they are locked.
+    const { amounts: of } = order
+    const amounts = typeof of === 'function' ? (available: (account: 'gift') => number) => (moved = of(available)) : of
     const txn = await post(
       db,
       { event, record, amounts, owners, operator: null } as unknown as Posting<'used'>,
       new Date(),
     )
     if (txn.repeated) return false
-    known.push(() => this.#txns.push(txn.id))
+    known.push(() => this.#txns.push({ id: txn.id, event, amounts: moved, who: { agent, member }, isReversal: false }))
     return true
   }
 

@@ -3,13 +3,24 @@ import fc from 'fast-check'
 import { type AccountName, accountTypes } from '../../core/ledger/accountTypes.ts'
 import { events } from '../../core/ledger/events.ts'
 
-/** Something that happens to one agent and one member: an event with its amounts, money set aside or given back, or a reversal. */
+/**
+ * Something that happens to one agent and one member: an event with its amounts, money set aside, given back or paid out, or a reversal.
+ */
 export type Happening =
   | ({ readonly kind: 'post'; readonly event: LedgerEvent; readonly amounts: Readonly<Record<string, number>> } & Who)
   | ({ readonly kind: 'use'; readonly fee: number } & Who)
   | ({ readonly kind: 'setAside'; readonly amount: number } & Who)
+  | ({ readonly kind: 'payAgent'; readonly goods: number; readonly commission: number } & Who)
   | ({ readonly kind: 'giveBack' | 'payOut'; readonly hold: number } & Who)
   | ({ readonly kind: 'reverse'; readonly txn: number } & Who)
+
+/** What a happening has posted; of a reversal the amounts of the first transaction. */
+export type Posted = {
+  readonly event: LedgerEvent
+  readonly amounts: Readonly<Record<string, number>>
+  readonly who: Who
+  readonly isReversal: boolean
+}
 
 type Who = { readonly agent: number; readonly member: number }
 
@@ -50,6 +61,12 @@ export const happening = (owners: number): fc.Arbitrary<Happening> => {
     },
     {
       weight: 1,
+      arbitrary: fc
+        .record({ ...who, kind: fc.constant('payAgent' as const), goods: amount, commission: amount })
+        .filter(({ goods, commission }) => goods + commission > 0),
+    },
+    {
+      weight: 1,
       arbitrary: fc.record({ ...who, kind: fc.constantFrom('giveBack' as const, 'payOut' as const), hold: fc.nat(20) }),
     },
     { weight: 1, arbitrary: fc.record({ ...who, kind: fc.constant('reverse' as const), txn: fc.nat(40) }) },
@@ -74,6 +91,10 @@ export class Model {
         const gift = Math.min(happening.fee, this.#available(`gift ${happening.member}`))
         return this.#move(this.#movesOf('used', { gift, paid: happening.fee - gift }, happening))
       }
+      case 'payAgent': {
+        const { goods, commission } = happening
+        return this.#move(this.#movesOf('agent_payout_sent', { goods, commission }, happening))
+      }
       case 'setAside':
         if (this.#available(`deposit ${happening.member}`) < happening.amount) return false
         this.#holds.push({ member: happening.member, amount: happening.amount, open: true })
@@ -97,6 +118,15 @@ export class Model {
         txn.reversed = true
         return true
       }
+    }
+  }
+
+  /** What was posted, in whatever order it happened: balances are sums. */
+  take({ event, amounts, who, isReversal }: Posted): void {
+    for (const [from, to, moved] of this.#movesOf(event, amounts, who)) {
+      const change = isReversal ? -moved : moved
+      this.balances.set(from, (this.balances.get(from) ?? 0) - change)
+      this.balances.set(to, (this.balances.get(to) ?? 0) + change)
     }
   }
 

@@ -69,6 +69,7 @@ export const pool: Record<string, string> = {
     'what an order grants that somebody has in scope, or that the clock receives',
   'nouns/trading/order/server/takeOwed.ts': 'what the agent that earns by an order in scope owes of others',
   'nouns/trading/payment/server/askProviders.ts': 'a job, without a caller',
+  'nouns/trading/payment/server/acceptPayment.ts': 'payments of a recharge that was found in scope',
   'nouns/trading/payment/server/closePayments.ts':
     'payments of a record that its noun has found in scope, or that a job closes',
   'nouns/trading/payment/server/sandboxPage.ts':

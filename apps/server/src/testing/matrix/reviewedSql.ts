@@ -157,6 +157,8 @@ export const reviewedSql: Record<string, string> = {
     'the ledger is the only writer of its accounts; who may ask for what is decided by the record that posts',
   'core/ledger/reverse.ts':
     'the ledger is the only writer of its accounts; who may ask for what is decided by the record that posts',
+  'core/ledger/stopAccounts.ts':
+    'the ledger is the only writer of its accounts; who may ask for what is decided by the record that posts',
   'core/messages/obey.ts': 'the units below that of a rule; drops reminders of others',
   'core/messages/ruleReceivers.ts': 'whom to tell; their ids go into reminders only',
   'nouns/escort/expiry/server/remindSource.ts':
@@ -217,6 +219,8 @@ export const reviewedSql: Record<string, string> = {
   'nouns/trading/order/server/returnCommission.ts': 'what was posted for an order in scope',
   'nouns/trading/order/server/rows.ts': 'numbers of the devices of an order in scope',
   'nouns/trading/agentTransfer/server/check.ts': 'the nightly reconciliation, without a caller',
+  'nouns/trading/consumeBalance/server/check.ts': 'the nightly reconciliation, without a caller',
+  'nouns/trading/ledgerDifference/server/paymentCheck.ts': 'the nightly reconciliation, without a caller',
   'nouns/trading/recharge/server/check.ts': 'the nightly reconciliation, without a caller',
   'nouns/trading/recharge/server/left.ts': 'sums of what the member of a recharge in scope has bought besides',
   'nouns/trading/rechargePackage/server/rows.ts': 'how often a package was sold; a number',

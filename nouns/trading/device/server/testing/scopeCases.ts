@@ -44,6 +44,7 @@ export default {
   'MemberDevice/Save member_id': binding,
   'MemberDevice/Activate id': binding,
   'MemberDevice/Unbind id': binding,
+  'UseLog/GetPageList id': narrows,
   'UseLog/GetPageList device_id': narrows,
   'UseLog/GetPageList product_id': product,
   'UseLog/GetPageList agent_id': narrows,

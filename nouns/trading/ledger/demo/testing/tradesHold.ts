@@ -3,13 +3,22 @@ import type { Loaded } from '@shouya/server/demo/testing/loaded.ts'
 import { expect, test } from 'vitest'
 import { quotaLeft } from '../../../agentProduct/server/quotaLeft.ts'
 import { transferCheck } from '../../../agentTransfer/server/check.ts'
+import { balanceCheck } from '../../../consumeBalance/server/check.ts'
 import { checkDeposits } from '../../../deposit/server/checkDeposits.ts'
+import { paymentCheck } from '../../../ledgerDifference/server/paymentCheck.ts'
 import { orderCheck } from '../../../order/server/check.ts'
 import { rechargeCheck } from '../../../recharge/server/check.ts'
 import { wrongTrades } from '../../../server/testing/tradeChecks.ts'
 import { atWorkshop } from '../../../tradeRepair/noun.ts'
 
-const checks: readonly RecordCheck[] = [checkDeposits, orderCheck, rechargeCheck, transferCheck]
+const checks: readonly RecordCheck[] = [
+  balanceCheck,
+  checkDeposits,
+  orderCheck,
+  paymentCheck,
+  rechargeCheck,
+  transferCheck,
+]
 
 /** The properties of the demonstration's trading side (domain 11, 16.1). */
 export function tradesHold({ rows, none, db, now }: Loaded): void {
@@ -103,8 +112,6 @@ export function tradesHold({ rows, none, db, now }: Loaded): void {
     // Uses are counted where they are shown.
     await none(`select device.id from device left join (select device_id, count(*) as uses from use_log group by 1) used
       on used.device_id = device.id where use_count <> coalesce(used.uses, 0)`)
-    await none(`select balance.id from consume_balance balance where quantity <> (
-      select sum(case direction when 1 then qty else -qty end) from consume_balance_log where balance_id = balance.id)`)
     await none('select id from use_log where greatest(start_time, end_time, reported_time) > $1', [now])
     await none('select id from trade_order where greatest(create_time, pay_time, receive_time) > $1', [now])
     await none('select id from recharge_order where greatest(create_time, credit_time, refund_time) > $1', [now])

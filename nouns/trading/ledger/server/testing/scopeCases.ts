@@ -15,4 +15,6 @@ export default {
   'Ledger/GetEntryPrintList account_id': { free },
   'Ledger/GetDifferencePageList check_id': { free },
   'Ledger/SettleDifference id': { free },
+  'Ledger/AskReversal id': { free },
+  'Ledger/DecideReversal id': { free },
 } satisfies Cases

@@ -28,8 +28,16 @@ export type Incoming = {
   readonly now: Date
 }
 
-/** What a call says. `paid` null: it is the provider's, but says nothing of a payment. */
-export type Verdict = { readonly verified: false } | { readonly verified: true; readonly paid: Paid | null }
+/**
+ * What a call says. `paid` null: it is the provider's, but says nothing of a payment; unreadable: it cannot be decrypted, or is not as the
+ * provider describes it.
+ */
+export type Verdict =
+  | { readonly verified: false }
+  | { readonly verified: true; readonly paid: Paid | null | 'unreadable' }
+
+/** underWay: the provider has taken the refund, but the payer does not have it yet; failed: nothing goes back by itself. */
+export type RefundState = 'arrived' | 'underWay' | 'failed'
 
 /** Somebody through whom people pay. Its calls throw a `Failure` where the provider refuses or does not answer. */
 export type Provider = {
@@ -40,7 +48,10 @@ export type Provider = {
   read(incoming: Incoming): Verdict
   /** What it knows of a payment whose call may have got lost. */
   query(payNo: string): Promise<Paid | null>
-  refund(back: Back): Promise<void>
+  /** Pays back; a repeat under the same number changes nothing. */
+  refund(back: Back): Promise<RefundState>
+  /** What has become of a refund that it has taken. */
+  queryRefund(back: Pick<Back, 'payNo' | 'refundNo'>): Promise<RefundState>
   /** What it wants to hear after a call; not ok: it calls again. */
   answer(ok: boolean): { readonly status: number; readonly type: string; readonly body: string }
 }

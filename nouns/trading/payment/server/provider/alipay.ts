@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { instant, localTime } from '@shouya/server/core/time/local.ts'
 import { z } from 'zod'
 import { type Ask, refused } from './ask.ts'
-import type { Paid, Provider, Verdict } from './Provider.ts'
+import type { Back, Paid, Provider, RefundState, Verdict } from './Provider.ts'
 import { isSigned, signed } from './rsa.ts'
 
 export type AlipayMerchant = {
@@ -43,6 +43,10 @@ const trade = z.object({
   total_amount: z.string().optional(),
   send_pay_date: z.string().optional(),
   qr_code: z.string().max(500).optional(),
+  /** Y: money has gone back by this very request. */
+  fund_change: z.string().optional(),
+  /** Left out where the refund has not succeeded. */
+  refund_status: z.string().optional(),
 })
 
 /** Alipay's open platform, face to face payment (RSA2): https://opendocs.alipay.com/open/02ekfg. */
@@ -69,12 +73,20 @@ export function alipay(
   const timeOf = (text: string | undefined): Date =>
     text && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? instant(text, ZONE) : clock()
 
-  const paidOf = (params: Readonly<Record<string, string | undefined>>): Paid | null => {
+  const paidOf = (params: Readonly<Record<string, string | undefined>>): Paid | null | 'unreadable' => {
     const { out_trade_no, trade_no, trade_status = '', total_amount, gmt_payment, send_pay_date } = params
+    if (!PAID.has(trade_status)) return null
     const amount = fenOf(total_amount)
-    if (!PAID.has(trade_status) || !out_trade_no || !trade_no || amount === undefined) return null
-    if (out_trade_no.length > 40 || trade_no.length > 64) return null
+    if (!out_trade_no || !trade_no || amount === undefined) return 'unreadable'
+    if (out_trade_no.length > 40 || trade_no.length > 64) return 'unreadable'
     return { payNo: out_trade_no, tradeNo: trade_no, amount, time: timeOf(gmt_payment ?? send_pay_date) }
+  }
+
+  const queryRefund = async ({ payNo, refundNo }: Pick<Back, 'payNo' | 'refundNo'>): Promise<RefundState> => {
+    const content = { out_trade_no: payNo, out_request_no: refundNo }
+    const { code, refund_status } = await call('alipay.trade.fastpay.refund.query', content)
+    if (code !== DONE) return refused()
+    return refund_status === 'REFUND_SUCCESS' ? 'arrived' : 'failed'
   }
 
   return {
@@ -99,15 +111,20 @@ export function alipay(
       const answer = await call('alipay.trade.query', { out_trade_no: payNo })
       // Nobody has scanned it yet.
       if (answer.sub_code === 'ACQ.TRADE_NOT_EXIST') return null
-      return answer.code === DONE ? paidOf(answer) : refused()
+      const paid = answer.code === DONE ? paidOf(answer) : refused()
+      return paid === 'unreadable' ? refused() : paid
     },
 
     async refund({ payNo, refundNo, amount }) {
-      const { code } = await call('alipay.trade.refund', {
+      const { code, fund_change } = await call('alipay.trade.refund', {
         ...{ out_trade_no: payNo, out_request_no: refundNo, refund_amount: yuanOf(amount) },
       })
-      if (code !== DONE) refused()
+      if (code !== DONE) return refused()
+      // Without a change it was paid back before, or not at all.
+      return fund_change === 'Y' ? 'arrived' : queryRefund({ payNo, refundNo })
     },
+
+    queryRefund,
 
     answer: (ok) => ({ status: 200, type: 'text/plain', body: ok ? 'success' : 'failure' }),
   }

@@ -101,15 +101,22 @@ describe('WeChat Pay', () => {
     for (const headers of refusals) expect(provider.read({ headers, body, now })).toEqual({ verified: false })
     const late = new Date(now.getTime() + 301_000)
     expect(provider.read({ headers: headersOf(body), body, now: late })).toEqual({ verified: false })
-    // Signed by WeChat Pay, but of another merchant, of another key, or no payment.
+    // Signed by WeChat Pay, but no payment.
+    const read = (text: string) => provider.read({ headers: headersOf(text), body: text, now })
+    for (const text of [
+      noticeOf({ ...trade, trade_state: 'NOTPAY' }),
+      JSON.stringify({ event_type: 'REFUND.SUCCESS', resource: sealed(trade) }),
+    ])
+      expect(read(text)).toEqual({ verified: true, paid: null })
+    // Signed by WeChat Pay, but of another merchant, of another key, or without what was paid.
     for (const text of [
       noticeOf({ ...trade, mchid: '1900000002' }),
       noticeOf(trade, 'x'.repeat(32)),
-      noticeOf({ ...trade, trade_state: 'NOTPAY' }),
-      JSON.stringify({ event_type: 'REFUND.SUCCESS', resource: sealed(trade) }),
+      noticeOf({ ...trade, amount: undefined }),
+      noticeOf({ ...trade, transaction_id: 'x'.repeat(65) }),
       'no json',
     ])
-      expect(provider.read({ headers: headersOf(text), body: text, now })).toEqual({ verified: true, paid: null })
+      expect(read(text)).toEqual({ verified: true, paid: 'unreadable' })
   })
 
   test('a payment is opened with a signed request, and the answer must be signed', async () => {
@@ -144,14 +151,16 @@ describe('WeChat Pay', () => {
 
   test('it is asked for a payment whose notice got lost, and pays back by the number of the refund', async () => {
     const found = JSON.stringify(trade)
+    const taken = JSON.stringify({ refund_id: '50000000382019052709732678859', status: 'SUCCESS' })
     const { ask, asked } = standIn((url) => ({
-      body: url.includes('refunds') ? '{}' : found,
-      headers: headersOf(url.includes('refunds') ? '{}' : found),
+      body: url.includes('refunds') ? taken : found,
+      headers: headersOf(url.includes('refunds') ? taken : found),
     }))
     const asking = wechat(merchant, ask, clock)
     expect(await asking.query(trade.out_trade_no)).toMatchObject({ tradeNo: trade.transaction_id, amount: 50_000 })
     expect(asked[0]?.url).toContain(`/out-trade-no/${trade.out_trade_no}?mchid=1900000001`)
-    await asking.refund({ payNo: trade.out_trade_no, refundNo: `${trade.out_trade_no}R`, amount: 1_234, total: 50_000 })
+    const back = { payNo: trade.out_trade_no, refundNo: `${trade.out_trade_no}R`, amount: 1_234, total: 50_000 }
+    expect(await asking.refund(back)).toBe('arrived')
     expect(JSON.parse(asked[1]?.body ?? '')).toMatchObject({
       out_refund_no: `${trade.out_trade_no}R`,
       amount: { refund: 1_234, total: 50_000 },
@@ -160,6 +169,54 @@ describe('WeChat Pay', () => {
     expect(await wechat(merchant, unknown.ask, clock).query('ZF1')).toBe(null)
     const broken = standIn(() => ({ status: 500, body: '' }))
     await expect(wechat(merchant, broken.ask, clock).query('ZF1')).rejects.toMatchObject({ name: 'WrongState' })
+  })
+})
+
+describe('a refund through WeChat Pay', () => {
+  const key = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const back = { payNo: 'ZF202603020000001', refundNo: 'ZF202603020000001R1', amount: 1_234, total: 50_000 }
+  /** An answer as WeChat Pay describes it: https://pay.weixin.qq.com/doc/v3/merchant/4012791883. */
+  const answering = (status: string | undefined, http = 200) =>
+    standIn(() => {
+      const body = JSON.stringify({
+        ...{ refund_id: '50000000382019052709732678859', out_refund_no: back.refundNo, out_trade_no: back.payNo },
+        ...{ transaction_id: '4200000000202603020000000001', channel: 'ORIGINAL', funds_account: 'UNSETTLED' },
+        ...{ user_received_account: '招商银行信用卡0403', create_time: '2026-03-02T10:00:00+08:00', status },
+        amount: { total: 50_000, refund: 1_234, payer_total: 50_000, payer_refund: 1_234, currency: 'CNY' },
+      })
+      const timestamp = String(now.getTime() / 1000)
+      const headers = {
+        ...{ 'wechatpay-timestamp': timestamp, 'wechatpay-nonce': 'n1', 'wechatpay-serial': 'PUB_KEY_ID_01' },
+        'wechatpay-signature': signed(key.privateKey, `${timestamp}\nn1\n${body}\n`),
+      }
+      return { status: http, body, headers }
+    })
+  const asking = (ask: Ask) =>
+    wechat(
+      {
+        ...{ mchId: '1900000001', appId: 'wx0000000000000001', serialNo: 'AA00', privateKey: ours.privateKey },
+        ...{ apiKey: '0123456789abcdef0123456789abcdef', platformKey: key.publicKey, platformKeyId: 'PUB_KEY_ID_01' },
+        notifyUrl: 'https://example.com/pay/v1/notify/wechat',
+      },
+      ask,
+      clock,
+    )
+
+  test.each([
+    ['SUCCESS', 'arrived'],
+    ['PROCESSING', 'underWay'],
+    ['CLOSED', 'failed'],
+    ['ABNORMAL', 'failed'],
+  ])('of status %s is %s', async (status, state) => {
+    const { ask, asked } = answering(status)
+    expect(await asking(ask).refund(back)).toBe(state)
+    expect(await asking(ask).queryRefund(back)).toBe(state)
+    expect(asked[1]?.url).toBe(`https://api.mch.weixin.qq.com/v3/refund/domestic/refunds/${back.refundNo}`)
+  })
+
+  test('without a status, or refused, is not taken', async () => {
+    for (const { ask } of [answering(undefined), answering('SOMETHING'), answering('SUCCESS', 400)])
+      await expect(asking(ask).refund(back)).rejects.toMatchObject({ name: 'WrongState' })
   })
 })
 
@@ -201,11 +258,15 @@ describe('Alipay', () => {
       '',
     ])
       expect(provider.read({ headers: {}, body, now })).toEqual({ verified: false })
-    for (const more of [{ trade_status: 'WAIT_BUYER_PAY' }, { total_amount: '1e3' }])
-      expect(provider.read({ headers: {}, body: bodyOf({ ...notice, ...more }), now })).toEqual({
-        verified: true,
-        paid: null,
-      })
+    const read = (more: Record<string, string>) =>
+      provider.read({ headers: {}, body: bodyOf({ ...notice, ...more }), now })
+    expect(read({ trade_status: 'WAIT_BUYER_PAY' })).toEqual({ verified: true, paid: null })
+    const odd: Record<string, string>[] = [
+      { total_amount: '1e3' },
+      { out_trade_no: 'x'.repeat(41) },
+      { trade_no: 'x'.repeat(65) },
+    ]
+    for (const more of odd) expect(read(more)).toEqual({ verified: true, paid: 'unreadable' })
   })
 
   test('amounts are exact', () => {
@@ -246,8 +307,17 @@ describe('Alipay', () => {
     expect(await alipay(merchant, found.ask, clock).query('ZF1')).toMatchObject({ tradeNo: 'T1', amount: 29_900 })
     const unknown = answering('{"code":"40004","sub_code":"ACQ.TRADE_NOT_EXIST"}')
     expect(await alipay(merchant, unknown.ask, clock).query('ZF1')).toBe(null)
-    const { ask, asked } = answering('{"code":"10000"}')
-    await alipay(merchant, ask, clock).refund({ payNo: 'ZF1', refundNo: 'ZF1R', amount: 105, total: 29_900 })
+    const { ask, asked } = answering('{"code":"10000","trade_no":"T1","refund_fee":"1.05","fund_change":"Y"}')
+    const back = { payNo: 'ZF1', refundNo: 'ZF1R', amount: 105, total: 29_900 }
+    expect(await alipay(merchant, ask, clock).refund(back)).toBe('arrived')
+    // Nothing has moved by this request: perhaps an earlier one has, as the query says.
+    const repeated = answering('{"code":"10000","trade_no":"T1","fund_change":"N","refund_status":"REFUND_SUCCESS"}')
+    expect(await alipay(merchant, repeated.ask, clock).refund(back)).toBe('arrived')
+    expect(repeated.asked).toHaveLength(2)
+    const lost = answering('{"code":"10000","trade_no":"T1","fund_change":"N"}')
+    expect(await alipay(merchant, lost.ask, clock).refund(back)).toBe('failed')
+    const refusal = answering('{"code":"40004","sub_code":"ACQ.SELLER_BALANCE_NOT_ENOUGH"}')
+    await expect(alipay(merchant, refusal.ask, clock).refund(back)).rejects.toMatchObject({ name: 'WrongState' })
     const { biz_content } = Object.fromEntries(new URLSearchParams(asked[0]?.body))
     expect(JSON.parse(biz_content ?? '')).toEqual({
       out_trade_no: 'ZF1',

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Keys } from '@shouya/server/core/keys/keys.ts'
 import { z } from 'zod'
+import { json } from './json.ts'
 import type { Paid, Provider, Verdict } from './Provider.ts'
 
 const said = z.strictObject({
@@ -11,9 +12,11 @@ const said = z.strictObject({
 
 /** A call of the sandbox: the body, and the header `sandbox-signature`. */
 export function sandboxCall(keys: Pick<Keys, 'derived'>, { payNo, tradeNo, amount }: Omit<Paid, 'time'>) {
-  const body = JSON.stringify({ pay_no: payNo, trade_no: tradeNo, amount })
-  return { body, signature: signatureOf(keys, body) }
+  return signedBody(keys, JSON.stringify({ pay_no: payNo, trade_no: tradeNo, amount }))
 }
+
+/** Whatever the sandbox says, with its signature. */
+export const signedBody = (keys: Pick<Keys, 'derived'>, body: string) => ({ body, signature: signatureOf(keys, body) })
 
 const signatureOf = (keys: Pick<Keys, 'derived'>, body: string): string =>
   createHmac('sha256', keys.derived('payment sandbox')).update(body).digest('hex')
@@ -27,12 +30,15 @@ export function sandbox(keys: Pick<Keys, 'derived'>): Provider {
       const given = Buffer.from(headers['sandbox-signature'] ?? '')
       const expected = Buffer.from(signatureOf(keys, body))
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { verified: false }
-      const { pay_no, trade_no, amount } = said.parse(JSON.parse(body))
+      const parsed = said.safeParse(json(body))
+      if (!parsed.success) return { verified: true, paid: 'unreadable' }
+      const { pay_no, trade_no, amount } = parsed.data
       return { verified: true, paid: { payNo: pay_no, tradeNo: trade_no, amount, time: now } }
     },
     // Its calls do not get lost, and what goes back arrives at once.
     query: async () => null,
-    refund: async () => {},
+    refund: async () => 'arrived',
+    queryRefund: async () => 'arrived',
     answer: (ok) => ({ status: ok ? 200 : 500, type: 'application/json', body: JSON.stringify({ ok }) }),
   }
 }

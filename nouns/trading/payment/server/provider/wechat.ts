@@ -1,7 +1,8 @@
 import { createDecipheriv, type KeyObject, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type Answer, type Ask, refused } from './ask.ts'
-import type { Incoming, Paid, Provider, Verdict } from './Provider.ts'
+import { json } from './json.ts'
+import type { Incoming, Paid, Provider, RefundState, Verdict } from './Provider.ts'
 import { isSigned, signed } from './rsa.ts'
 
 export type WechatMerchant = {
@@ -23,6 +24,7 @@ const HOST = 'https://api.mch.weixin.qq.com'
 /** Calls that are older are replays. */
 const WINDOW_S = 300
 const TAG = 16
+const REFUNDS = '/v3/refund/domestic/refunds'
 
 const notice = z.object({
   event_type: z.string(),
@@ -36,6 +38,9 @@ const trade = z.object({
   success_time: z.iso.datetime({ offset: true }).optional(),
   amount: z.object({ total: z.int().nonnegative() }).optional(),
 })
+
+const refundStates = { SUCCESS: 'arrived', PROCESSING: 'underWay', CLOSED: 'failed', ABNORMAL: 'failed' } as const
+const refund = z.object({ status: z.literal(Object.keys(refundStates) as (keyof typeof refundStates)[]) })
 
 /** WeChat Pay, API v3, Native: https://pay.weixin.qq.com/doc/v3/merchant/4012791877. */
 export function wechat(merchant: WechatMerchant, ask: Ask, clock: () => Date): Provider {
@@ -74,13 +79,19 @@ export function wechat(merchant: WechatMerchant, ask: Ask, clock: () => Date): P
     return answer
   }
 
-  const paidOf = (text: string): Paid | null => {
+  const paidOf = (text: string): Paid | null | 'unreadable' => {
     const parsed = trade.safeParse(json(text))
-    if (!parsed.success || parsed.data.mchid !== mchId || parsed.data.trade_state !== 'SUCCESS') return null
-    const { out_trade_no, transaction_id, amount, success_time } = parsed.data
-    if (!transaction_id || !amount) return null
+    if (!parsed.success || parsed.data.mchid !== mchId) return 'unreadable'
+    const { trade_state, out_trade_no, transaction_id, amount, success_time } = parsed.data
+    if (trade_state !== 'SUCCESS') return null
+    if (!transaction_id || !amount) return 'unreadable'
     const time = success_time ? new Date(success_time) : clock()
     return { payNo: out_trade_no, tradeNo: transaction_id, amount: amount.total, time }
+  }
+
+  const refundStateOf = ({ status, body }: Answer): RefundState => {
+    const parsed = refund.safeParse(json(body))
+    return status === 200 && parsed.success ? refundStates[parsed.data.status] : refused()
   }
 
   return {
@@ -99,9 +110,11 @@ export function wechat(merchant: WechatMerchant, ask: Ask, clock: () => Date): P
     read({ headers, body, now }: Incoming): Verdict {
       if (!isTheirs((name) => headers[name], body, now)) return { verified: false }
       const parsed = notice.safeParse(json(body))
-      if (!parsed.success || parsed.data.event_type !== 'TRANSACTION.SUCCESS') return { verified: true, paid: null }
+      if (!parsed.success) return { verified: true, paid: 'unreadable' }
+      // Refunds are asked for.
+      if (parsed.data.event_type !== 'TRANSACTION.SUCCESS') return { verified: true, paid: null }
       const plain = decrypted(apiKey, parsed.data.resource)
-      return { verified: true, paid: plain === null ? null : paidOf(plain) }
+      return { verified: true, paid: plain === null ? 'unreadable' : paidOf(plain) }
     },
 
     async query(payNo) {
@@ -109,29 +122,24 @@ export function wechat(merchant: WechatMerchant, ask: Ask, clock: () => Date): P
       const { status, body } = await call('GET', path)
       // Nobody has opened it yet.
       if (status === 404) return null
-      return status === 200 ? paidOf(body) : refused()
+      const paid = status === 200 ? paidOf(body) : refused()
+      return paid === 'unreadable' ? refused() : paid
     },
 
     async refund({ payNo, refundNo, amount, total }) {
-      const { status } = await call('POST', '/v3/refund/domestic/refunds', {
+      const answer = await call('POST', REFUNDS, {
         ...{ out_trade_no: payNo, out_refund_no: refundNo },
         amount: { refund: amount, total, currency: 'CNY' },
       })
-      if (status !== 200) refused()
+      return refundStateOf(answer)
     },
+
+    queryRefund: async ({ refundNo }) => refundStateOf(await call('GET', `${REFUNDS}/${encodeURIComponent(refundNo)}`)),
 
     answer: (ok) =>
       ok
         ? { status: 200, type: 'application/json', body: '{"code":"SUCCESS","message":"OK"}' }
         : { status: 500, type: 'application/json', body: '{"code":"FAIL","message":"refused"}' },
-  }
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 
