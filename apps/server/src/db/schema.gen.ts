@@ -1749,6 +1749,19 @@ export type DB = {
     create_time: Timestamp
     end_time: Timestamp | null
   }
+  ledger_reversal: {
+    id: GeneratedAlways<number>
+    txn_id: number
+    reason: string
+    ask_user_id: number
+    ask_user_name: string
+    ask_time: Timestamp
+    decide_user_id: number | null
+    decide_user_name: string | null
+    decide_time: Timestamp | null
+    opinion: string | null
+    reversal_txn_id: number | null
+  }
   ledger_settlement: {
     difference_id: number
     note: string
@@ -2463,6 +2476,7 @@ export type DB = {
     amount: number
     ask_time: Timestamp
     arrive_time: Timestamp | null
+    take_time: Timestamp | null
   }
   performance_evaluation: {
     id: GeneratedAlways<number>

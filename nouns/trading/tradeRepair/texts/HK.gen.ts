@@ -80,7 +80,7 @@ export default {
     ownCancel: '只有報修人或營運管理員可以取消',
     forced: '不能改為該狀態',
     total: '合計與配件和人工費不符',
-    paid: '返修的費用須與已付款的訂單一致',
+    paid: '返修的費用須與已付款（或等候財務確認）的訂單一致：{total} 元',
     replacement: '須為同一產品的庫存或該代理商的備用終端',
     replacementGone: '更換終端已另作他用，請確認為沒修好，另選終端',
     tookPart: '派單人和維修人不能確認或評價',

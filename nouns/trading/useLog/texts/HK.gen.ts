@@ -5,6 +5,7 @@ export default {
   keywords: '設備編號',
   days: '使用日期',
   region: '使用地',
+  one: '只看一條',
   flag: { late: '遲報' },
   log: '使用記錄',
   choice: {
