@@ -154,8 +154,8 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   recharge: ['bill_no', 'status'],
   // In its head, and in words as what it gives.
   rechargePackage: ['package_name', 'status', 'times', 'days', 'gift_amount', 'gift_times'],
-  // In its head; its lines say what is ordered.
-  order: ['bill_no', 'status', 'goods'],
+  // In its head; its lines say what is ordered, its deliveries who brings it.
+  order: ['bill_no', 'status', 'goods', 'express_company', 'express_no'],
   // The signature says when it was evaluated.
   drillRecord: ['evaluate_time'],
   // In its head.

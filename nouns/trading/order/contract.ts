@@ -206,7 +206,7 @@ export const Save = action('Order', 'Save', {
 
 /**
  * Pays an order: from the balance at once (1007), by a transfer or cash that finance confirms, or through a provider (`payment_id`, to
- * be opened with `Payment/Open`). 1001 a transfer without voucher; 1004 a provider without merchant, a balance that is neither the caller's
+ * be opened with `Payment/Open`). 1001 a transfer without voucher, another way than the balance by finance; 1004 a provider without merchant, a balance that is neither the caller's
  * own nor spent by finance.
  */
 export const Pay = moveAction(

@@ -20,6 +20,7 @@ export default function PayForm({ row, onPayment, onClose }: Props) {
   const may = useCan()
   // Of a balance its owner's people pay, or finance.
   const spends = !isStaff || may(order.permission, order.moves.confirmPay.operation)
+  const first = may(order.permission, order.moves.submit.operation) ? payType.transfer : payType.balance
   const words = {
     ...{ goods: yuan(row.goods_amount), discount: yuan(row.discount_amount) },
     ...{ freight: yuan(row.freight), total: yuan(row.total_amount) },
@@ -29,7 +30,7 @@ export default function PayForm({ row, onPayment, onClose }: Props) {
       of={order}
       row={row}
       move="pay"
-      initial={{ pay_type: row.pay_type ?? payType.transfer, pay_voucher_file_ids: row.pay_voucher_file_ids }}
+      initial={{ pay_type: row.pay_type ?? first, pay_voucher_file_ids: row.pay_voucher_file_ids }}
       toBody={({ pay_type, pay_voucher_file_ids }) => ({
         pay_type,
         pay_voucher_file_ids: pay_type === payType.transfer ? (pay_voucher_file_ids ?? []) : [],

@@ -77,6 +77,8 @@ describe('a balance', () => {
     const pay = (by: Account, id: number) => change(by.post, id, 'Pay', { pay_type: 1 })
     for (const by of [trade, service]) expect(await pay(by, one.id)).toMatchObject({ Code: 1004 })
     expect((await balancesOf(db() as never, 'agent', own.agentId)).goods?.balance).toBe(400_000)
+    // How money comes that it confirms, finance does not say.
+    expect(await change(finance.post, one.id, 'Pay', { pay_type: 5 })).toMatchObject(at('pay_type'))
     granted(await pay(finance, one.id))
     granted(await pay(own.agent, two.id))
   })

@@ -27,6 +27,9 @@ export async function pay(
   { id, version, pay_type, pay_voucher_file_ids: vouchers }: Input<typeof Contract.Pay>,
 ): Promise<Result<typeof Contract.Pay>> {
   if (pay_type === payType.transfer && vouchers.length === 0) failAt('pay_voucher_file_ids', 'order.refused.voucher')
+  // Whoever confirms what has arrived does not say how it comes.
+  if (pay_type !== payType.balance && !can(ctx.user, order.permission, order.moves.submit.operation))
+    failAt('pay_type', 'order.refused.balanceOnly')
   const before = await toMove(ctx, order, { id, version }, 'pay')
   if (pay_type === payType.balance && !maySpend(ctx, before))
     fail('WrongState', { reason: 'order.refused.othersBalance' })

@@ -129,6 +129,7 @@ export default {
     invoiceTaxNo: '专用发票须填写税号',
     noInvoice: '买方没有要求开票（未填发票抬头）',
     voucher: '对公转账须上传凭证',
+    balanceOnly: '财务只能代买方用余额付款，其他付款方式由下单的一方选择',
     othersBalance: '余额只能由买方本人或财务支付',
     paying: '订单已选择付款方式，不能修改；请取消后重新下单',
     nothingToConfirm: '没有需要确认的转账或线下收款',

@@ -130,6 +130,7 @@ export default {
     invoiceTaxNo: '專用發票須填寫税號',
     noInvoice: '買方沒有要求開票（未填發票抬頭）',
     voucher: '對公轉帳須上載憑證',
+    balanceOnly: '財務只能代買方用餘額付款，其他付款方式由下單的一方選擇',
     othersBalance: '餘額只能由買方本人或財務支付',
     paying: '訂單已選擇付款方式，不能修改；請取消後重新下單',
     nothingToConfirm: '沒有需要確認的轉帳或線下收款',

@@ -135,6 +135,7 @@ export default {
     invoiceTaxNo: 'A special invoice needs the tax number',
     noInvoice: 'The buyer has not asked for an invoice',
     voucher: 'A corporate transfer needs its voucher',
+    balanceOnly: 'Finance pays from the balance of the buyer only; those who order choose the other ways',
     othersBalance: 'Only the buyer, or finance, pays from the balance',
     paying: 'Somebody has begun to pay this order; cancel it and order anew',
     nothingToConfirm: 'There is no transfer or cash to confirm',

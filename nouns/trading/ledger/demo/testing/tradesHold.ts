@@ -27,7 +27,7 @@ export function tradesHold({ rows, none, db, now }: Loaded): void {
   test('no agent has more devices, or waits for more, than were agreed', async () => {
     const opened = await rows('select agent_id::int, product_id::int from agent_product')
     for (const { agent_id, product_id } of opened)
-      expect((await quotaLeft(db as never, agent_id, [product_id])).get(product_id)).toBeGreaterThanOrEqual(0)
+      expect((await quotaLeft(db(), agent_id, [product_id])).get(product_id)).toBeGreaterThanOrEqual(0)
   })
 
   test('are as many as said, in every state', async () => {
