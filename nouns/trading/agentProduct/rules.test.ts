@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { floorOf, priceOf } from './rules.ts'
+import { priceOf } from '../goods/agentPrice.ts'
+import { floorOf } from './rules.ts'
 
 test('an agent pays what was agreed, else the agent price by its discount', () => {
   expect(priceOf(70_000, 80_000, 9_000)).toBe(70_000)

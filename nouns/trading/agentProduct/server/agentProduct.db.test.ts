@@ -1,11 +1,11 @@
 import { type Account, granted } from '@shouya/server/testing/factories.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openProducts } from '../../server/openProducts.ts'
+import { quotaLeft } from '../../server/quotaLeft.ts'
 import { dayFrom, makeAgentUser, makeOffice } from '../../server/testing/agents.ts'
 import { agentRow, productRow } from '../../server/testing/rows.ts'
 import { endProducts } from './clock.ts'
-import { openProducts } from './openProducts.ts'
-import { quotaLeft } from './quotaLeft.ts'
 
 let t: TestApp
 let office: Account

@@ -6,10 +6,11 @@ import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { allowedMoves } from '@shouya/server/noun/write.ts'
 import { allOf, matching, when } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
+import { priceOf } from '../../goods/agentPrice.ts'
+import { activatedDevices } from '../../server/activatedDevices.ts'
 import type * as AgentProduct from '../contract.ts'
 import { agentProduct } from '../noun.ts'
-import { floorOf, priceOf } from '../rules.ts'
-import { activatedDevices } from './activatedDevices.ts'
+import { floorOf } from '../rules.ts'
 
 /** The conditions of the list and the counter. What ends is what is open. */
 export const conditionsOf = (ctx: Pick<Ctx, 'now' | 'services'>) => (query: AgentProduct.AgentProductFilters) =>

@@ -5,10 +5,10 @@ import type { Handler } from '@shouya/server/core/handle.ts'
 import { findSeen, insertOrChange } from '@shouya/server/noun/store.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { agent } from '../../agent/noun.ts'
+import { activatedDevices } from '../../server/activatedDevices.ts'
 import type * as AgentProduct from '../contract.ts'
 import { agentProduct } from '../noun.ts'
 import { floorOf } from '../rules.ts'
-import { activatedDevices } from './activatedDevices.ts'
 
 const TABLE = agentProduct.table
 /** Dictionary product_status. */

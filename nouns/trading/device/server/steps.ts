@@ -1,7 +1,7 @@
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { toMove } from '@shouya/server/noun/write.ts'
-import { quotaLeft } from '../../agentProduct/server/quotaLeft.ts'
+import { quotaLeft } from '../../server/quotaLeft.ts'
 import type * as Device from '../contract.ts'
 import { device } from '../noun.ts'
 import { approvedAgents } from './approvedAgents.ts'

@@ -1,7 +1,7 @@
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
-import { quotaLeft } from '../../agentProduct/server/quotaLeft.ts'
+import { quotaLeft } from '../../server/quotaLeft.ts'
 
 /** By tens, as such numbers are agreed. */
 const STEP = 10

@@ -1,7 +1,7 @@
 import { type Calendar, iso } from '@shouya/server/demo/calendar.ts'
 import { agentProduct } from '../../agentProduct/noun.ts'
-import { priceOf } from '../../agentProduct/rules.ts'
 import { entered, type Staff } from '../../demo/staff.ts'
+import { priceOf } from '../../goods/agentPrice.ts'
 import type { Agent, Product } from './ground.ts'
 
 const status = agentProduct.states.codes

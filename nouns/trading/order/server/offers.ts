@@ -1,7 +1,7 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import { sql } from 'kysely'
-import { openProducts } from '../../agentProduct/server/openProducts.ts'
+import { openProducts } from '../../server/openProducts.ts'
 import { buyerType, orderType } from '../rules.ts'
 import type { Buyer } from './buyers.ts'
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { quotaLeft } from '../../agentProduct/server/quotaLeft.ts'
+import { quotaLeft } from '../../server/quotaLeft.ts'
 import { buyerType } from '../rules.ts'
 import type { Order } from './types.ts'
 

@@ -15,12 +15,10 @@ export const reviewedSql: Record<string, string> = {
   'nouns/trading/agent/server/remindOfContracts.ts': 'a job, without a caller',
   'nouns/trading/agent/server/rows.ts':
     'counts, money and the parent, of agents in scope; none above an outsider’s own',
-  'nouns/trading/agentProduct/server/activatedDevices.ts': 'how many devices an agent has of a product, a number',
+  'nouns/trading/server/activatedDevices.ts': 'how many devices an agent has of a product, a number',
   'nouns/trading/agentProduct/server/clock.ts': 'a job, without a caller',
-  'nouns/trading/agentProduct/server/openProducts.ts':
-    'asked by the server about an agent that a record names; products and prices',
-  'nouns/trading/agentProduct/server/quotaLeft.ts':
-    'how many devices an agent that was found in scope may still have, a number',
+  'nouns/trading/server/openProducts.ts': 'asked by the server about an agent that a record names; products and prices',
+  'nouns/trading/server/quotaLeft.ts': 'how many devices an agent that was found in scope may still have, a number',
   'nouns/trading/agentProduct/server/rows.ts':
     'name and discount of the agent of a row in scope; counts of its devices',
   'nouns/trading/server/peopleOfAgent.ts': 'whom to tell; their ids go into reminders only',

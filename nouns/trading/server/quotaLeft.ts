@@ -1,10 +1,9 @@
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
-import { order } from '../../order/noun.ts'
 import { activatedDevices } from './activatedDevices.ts'
 
-const { ordered, paid, approved, partly, delivered, refunding } = order.states.codes
-const UNRECEIVED = [ordered, paid, approved, partly, delivered, refunding]
+/** `trade_order.status` of orders that may still be received: ordered, paid, approved, partly or wholly delivered, refunding. */
+const UNRECEIVED = [1, 2, 3, 31, 4, 6]
 
 /** Of orders that nobody has received: devices that will be the agent's, also what its members have ordered. */
 const orderedDevices = (
