@@ -26,9 +26,25 @@ export default function LineParts({ lines }: { lines: readonly Line[] }) {
           render: (_, line) => (isMonthly ? `${line.qty} × ${t('order.forMonths', { count: line.months })}` : line.qty),
         },
         { title: label('amount'), align: 'right', render: (_, line) => yuan(line.amount) },
-        { title: label('deposit'), align: 'right', render: (_, line) => (line.deposit > 0 ? yuan(line.deposit) : '-') },
+        ...(lines.some(({ deposit }) => deposit > 0)
+          ? [
+              {
+                title: label('deposit'),
+                align: 'right' as const,
+                render: (_: unknown, line: Line) => yuan(line.deposit),
+              },
+            ]
+          : []),
         { title: label('delivered_qty'), align: 'right', render: (_, line) => line.delivered_qty },
-        { title: label('refunded_qty'), align: 'right', render: (_, line) => line.refunded_qty },
+        ...(lines.some(({ refunded_qty }) => refunded_qty > 0)
+          ? [
+              {
+                title: label('refunded_qty'),
+                align: 'right' as const,
+                render: (_: unknown, line: Line) => line.refunded_qty,
+              },
+            ]
+          : []),
       ]}
     />
   )

@@ -58,7 +58,7 @@ export default {
     txn: 'Voucher',
     owed: 'Commission and goods balance of the agent are {short} yuan short: taken from its next commissions, {taken} yuan so far',
   },
-  tabs: { facts: 'Order', deliveries: 'Shipments', flow: 'History', ledger: 'Ledger' },
+  tabs: { facts: 'Order', deliveries: 'Shipments', flow: 'Course', ledger: 'Ledger' },
   print: { draft: 'DRAFT', deliveries: 'Shipments', receiver: 'Signature of the Receiver', devices: 'Device Numbers' },
   flag: { to_confirm: 'Payment to confirm' },
   flow: {
