@@ -128,11 +128,14 @@ test('by night a chart takes the colours of the night without being drawn anew',
   expect(await label.evaluate((element) => getComputedStyle(element).color)).toBe('rgba(255, 255, 255, 0.65)')
 })
 
-test('an agent has its numbers, reminders, entries and notices, without charts and what the bank enters', async () => {
+test('an agent has its numbers and charts, reminders, entries and notices, without what the bank enters', async () => {
   const page = await people.enter('agent_user')
   await region(page, '提醒').getByText('没有未读提醒').waitFor()
   await region(page, '通知').getByRole('list', { name: '通知' }).waitFor()
   await settle(page)
   const heads = page.getByRole('region').getByRole('heading', { level: 2 }).filter({ visible: true })
-  expect(await heads.allInnerTexts()).toEqual(['要事与数据', '提醒', '应用入口', '通知'])
+  const charts = ['可用余额（元）', '授权剩余', '使用次数（近30日）', '充值趋势（近30日，元）']
+  expect((await heads.allInnerTexts()).toSorted()).toEqual(
+    ['要事与数据', '快捷入口', ...charts, '提醒', '应用入口', '通知'].toSorted(),
+  )
 })

@@ -87,7 +87,9 @@ export function makePosts(units: readonly Unit[]): Post[] {
   const security = unitNamed('总行保卫部')
   const shownOutlet = units.find(({ dept_code }) => dept_code === SHOWN_OUTLET)
   const outlets = ofType(4)
-  const office = (unit: Unit, role: string, post: string) => times(4, (i) => ({ unit, role, post, shown: i === 0 }))
+  // Two of them decide together on reversals, adjustments and deposits (domain 11).
+  const office = (unit: Unit, role: string, post: string) =>
+    times(4, (i) => ({ unit, role, post, shown: i === 0, ...(i === 1 && { account: `${role}2` }) }))
   const outsiders = (
     count: number,
     user_type: number,

@@ -27,7 +27,9 @@ export default function DecideReversalForm({ row, reversal, command, onClose }: 
         refreshes={['Remind']}
         onClose={onClose}
       >
-        <p className="ui-wide">{t('ledger.reversal.confirmSays', { number: row.txn_no, reason: reversal.reason })}</p>
+        <p className="ui-wide">
+          {t(`ledger.reversal.${command}Says`, { number: row.txn_no, reason: reversal.reason })}
+        </p>
         {command === 'refuse' && <Field of="opinion" required lines={2} />}
       </FormDrawer>
     </NounContext>

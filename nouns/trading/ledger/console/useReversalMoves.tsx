@@ -23,6 +23,8 @@ export function useReversalMoves(row: TxnDetail | undefined) {
     mayAsk && {
       text: t('ledger.reversal.ask'),
       path: 'Ledger/AskReversal' as const,
+      // Hardly any voucher is wrong: it is not what its reader comes for.
+      danger: true,
       onClick: () => ask((onClose) => <AskReversalForm row={row} onClose={onClose} />),
     },
     decide('confirm', false),

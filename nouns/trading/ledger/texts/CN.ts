@@ -26,10 +26,11 @@ export default {
   flag: { waiting: '仅看冲正待确认' },
   reversal: {
     ask: '申请冲正',
-    askHint: '冲正由另一名财务人员确认后生成方向相反的凭证，原凭证不变。',
+    askHint: '冲正由另一名财务人员确认后生成方向相反的凭证，原凭证和业务单据不变。',
     confirm: '确认冲正',
-    confirmSays: '将生成与 {number} 方向相反的凭证。理由：{reason}',
+    confirmSays: '将生成与 {number} 方向相反的凭证。申请理由：{reason}',
     refuse: '不予冲正',
+    refuseSays: '{number} 保持不变。申请理由：{reason}',
     life: '冲正记录',
     step: { asked: '申请', confirmed: '已冲正', refused: '不予冲正' },
   },

@@ -27,10 +27,11 @@ export default {
   flag: { waiting: '只看衝正待確認' },
   reversal: {
     ask: '申請衝正',
-    askHint: '衝正由另一名財務人員確認後產生方向相反的憑證，原憑證不變。',
+    askHint: '衝正由另一名財務人員確認後產生方向相反的憑證，原憑證和業務單據不變。',
     confirm: '確認衝正',
-    confirmSays: '將產生與 {number} 方向相反的憑證。理由：{reason}',
+    confirmSays: '將產生與 {number} 方向相反的憑證。申請理由：{reason}',
     refuse: '不予衝正',
+    refuseSays: '{number} 保持不變。申請理由：{reason}',
     life: '衝正記錄',
     step: { asked: '申請', confirmed: '已衝正', refused: '不予衝正' },
   },

@@ -31,10 +31,11 @@ export default {
   reversal: {
     ask: 'Ask for Reversal',
     askHint:
-      'Somebody else of finance confirms it; a voucher with the opposite entries is posted then, and this one stays.',
+      'Somebody else of finance confirms it; a voucher with the opposite entries is posted then. This one and its record stay.',
     confirm: 'Confirm Reversal',
     confirmSays: 'Posts a voucher opposite to {number}. Reason: {reason}',
     refuse: 'Refuse Reversal',
+    refuseSays: '{number} stays as it is. Asked for because: {reason}',
     life: 'Reversal requests',
     step: { asked: 'Asked for', confirmed: 'Reversed', refused: 'Refused' },
   },
