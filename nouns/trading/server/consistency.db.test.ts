@@ -1,7 +1,7 @@
-import { granted } from '@shouya/server/testing/factories.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { authorize } from '../consumeBalance/server/testing/authorize.ts'
 import { makeOrder, makeShop, payByTransfer } from '../order/server/testing/orders.ts'
 import { makeOffice } from './testing/agents.ts'
 import { boundDeviceRow, memberRow } from './testing/rows.ts'
@@ -67,10 +67,9 @@ test('check 10 finds what does not balance, and deposits that nobody owes', asyn
 
 test('check 10 finds pieces that their log does not explain, a log that does not follow, and what nobody has set aside', async () => {
   const found = ['10: pieces are what their log says, and what waits is set aside']
-  const admin = await t.as('trade_admin')
-  const wish = { agent_id: ids.agent, consume_id: ids.consume, qty: 9, reason: '盘点发现少发一卷，按实补足' }
-  const { id } = granted(await admin('Consume/AddBalance', wish))
-  granted(await admin('Consume/AddBalance', wish))
+  const owned = { owner: ids.agent, consume: ids.consume }
+  const id = await authorize(t, owned, 9)
+  await authorize(t, owned, 9)
   const balance = (set: string) => `update consume_balance set ${set} where id = ${id}`
   await seeded(balance('quantity = quantity + 1'), balance('quantity = quantity - 1'), found)
   await seeded(balance('frozen = 1'), balance('frozen = 0'), found)

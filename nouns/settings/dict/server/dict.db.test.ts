@@ -12,11 +12,11 @@ afterAll(() => t?.close())
 
 test('the seed is complete and in three languages', async () => {
   const { Data } = await (await t.as('guard'))('Dict/GetOptions')
-  expect(Object.keys(Data.types)).toHaveLength(130)
+  expect(Object.keys(Data.types)).toHaveLength(131)
   const labels = Object.values(
     Data.types as Record<string, { label_cn: string; label_hk: string; label_us: string }[]>,
   ).flat()
-  expect(labels).toHaveLength(704)
+  expect(labels).toHaveLength(713)
   expect(labels.every(({ label_cn, label_hk, label_us }) => label_cn && label_hk && label_us)).toBe(true)
   expect((await admin('Dict/GetOptions', { version: Data.version })).Data.types).toBeNull()
 })

@@ -3,7 +3,7 @@ import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeShop, type Shop, update } from '../../order/server/testing/orders.ts'
 import { refundDesk } from '../../order/server/testing/refundDesk.ts'
-import { agentRow, productRow } from '../../server/testing/rows.ts'
+import { agentRow, openProductRow, productRow } from '../../server/testing/rows.ts'
 import { moved } from './testing/terminals.ts'
 
 let t: TestApp
@@ -42,6 +42,7 @@ describe('a device that an order has sent', () => {
     granted(await moved(admin, 'Device/Save', deviceId, { ...body, remark: '外箱有划痕' }))
     granted(await update(shop.agent.post, id, 'receive'))
     expect(granted(await admin('Device/Get', { id: deviceId }))).toMatchObject({ status: 1, agent_id: shop.agentId })
+    await openProductRow(t, other, shop.productId)
     granted(await moved(admin, 'Device/Assign', deviceId, { agent_id: other }))
   })
 

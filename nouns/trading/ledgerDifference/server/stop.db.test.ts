@@ -3,6 +3,7 @@ import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askPayIn, bank, moveTransfer } from '../../agentTransfer/server/testing/transfers.ts'
+import { authorize } from '../../consumeBalance/server/testing/authorize.ts'
 import { moveDeposit, payment } from '../../deposit/server/testing/deposits.ts'
 import { makeLease } from '../../deposit/server/testing/leases.ts'
 import { makeShop, update } from '../../order/server/testing/orders.ts'
@@ -109,8 +110,7 @@ test('of a payment that nobody has asked for any more, or that no record names, 
 
 test('pieces that their log does not explain are told to finance; money is not concerned', async () => {
   const { agentId, consumeId } = await makeShop(t)
-  const wish = { agent_id: agentId, consume_id: consumeId, qty: 9, reason: '盘点发现少发一卷，按实补足' }
-  const { id } = granted(await desk.trade.post('Consume/AddBalance', wish))
+  const id = await authorize(t, { owner: agentId, consume: consumeId }, 9)
   const pieces = (by: number) => `update consume_balance set quantity = quantity + ${by} where id = ${id}`
   await forger.query(pieces(1))
   expect(await reconcile()).toBe(1)
