@@ -42,8 +42,11 @@ export const GetStat = action('TradeStat', 'GetStat', {
     sum: z.object(figures),
     /** Each day `2026-03-02` or month `2026-03`. */
     rows: z.array(z.object({ period: z.string(), ...figures })),
-    /** The last run of the reconciliation; null before the first, and for whoever does not see the whole ledger. */
-    check: checkRow.nullable(),
+    /**
+     * What the last run of the reconciliation found: for an agent's people how many accounts of its tree it has stopped. Null before the first
+     * run, and for whoever has no account in scope.
+     */
+    check: checkRow.pick({ run_time: true, difference_count: true }).nullable(),
   }),
 })
 

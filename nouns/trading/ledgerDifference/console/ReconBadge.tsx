@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { CheckRow } from './differenceList.ts'
 
 /** Whether the ledger reconciled when it was last compared, and when that was (domain 11.12). */
-export default function ReconBadge({ check }: { check: CheckRow | null }) {
+export default function ReconBadge({ check }: { check: Pick<CheckRow, 'run_time' | 'difference_count'> | null }) {
   const { t } = useTranslation()
   if (!check) return <StatusTag kind="draft">{t('ledgerDifference.never')}</StatusTag>
   const isConsistent = check.difference_count === 0

@@ -3,7 +3,6 @@ import Failure from '@shouya/console/ui/Failure.tsx'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import styles from '../../console/TradeCard.module.css'
-import { useSeesBooks } from '../../console/useSeesBooks.ts'
 import ReconBadge from '../../ledgerDifference/console/ReconBadge.tsx'
 import AgentRanking from './AgentRanking.tsx'
 import Figures from './Figures.tsx'
@@ -16,7 +15,6 @@ export default function Stat() {
   const { t } = useTranslation()
   const asked = useStatDays()
   const { days, group } = asked
-  const seesBooks = useSeesBooks()
   const { data, error, refetch } = useRead('TradeStat/GetStat', { ...days, group }, { keep: true })
   const { data: used } = useRead('TradeStat/GetUseStat', { ...days, group, by: 'period' }, { keep: true })
   const { data: now } = useRead('TradeStat/GetNow', {})
@@ -27,7 +25,7 @@ export default function Stat() {
       {!data && !error && <Skeleton active paragraph={{ rows: 10 }} />}
       {data && (
         <>
-          {seesBooks && <ReconBadge check={data.check} />}
+          <ReconBadge check={data.check} />
           <Figures days={days} sum={data.sum} used={used?.sum} now={now} />
           <TradeChart days={days} group={group} stat={data} />
           <AgentRanking days={days} />

@@ -4,7 +4,7 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { addDays } from '@shouya/server/core/time/local.ts'
 import { allOf, onDays } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
-import { lastCheck } from '../../ledgerDifference/server/checks.ts'
+import { lastOutcome } from '../../ledgerDifference/server/checks.ts'
 import type { GetStat } from '../contract.ts'
 import { change, entriesIn, figuresOf, type Moved } from './entries.ts'
 import { formatOf, periodsOf } from './periods.ts'
@@ -22,7 +22,7 @@ export async function getStat(ctx: Ctx, query: Query): Promise<Stat> {
       from ${entriesIn(ctx)}
       where ${allOf(onDays('entry.occur_time', query))} group by 1, 2, 3`.execute(ctx.db),
     depositsAfter(ctx, query.end_date),
-    lastCheck(ctx),
+    lastOutcome(ctx),
   ])
   // From the last period back: what was held at the end of each.
   let deposits = held

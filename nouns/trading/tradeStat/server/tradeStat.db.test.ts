@@ -168,6 +168,15 @@ test('agents are ranked by what they paid for orders less what came back, and by
     expect(granted(await post('TradeStat/GetStat', days()))).toMatchObject({ sum: nothing, check: null })
     expect(await ranking(post)).toEqual([])
   }
+  // An agent's badge speaks of its own tree: a stopped account of another one does not concern it.
+  granted(await finance('Ledger/RunCheck', {}))
+  const badge = async (post: Post) => granted(await post('TradeStat/GetStat', days())).check?.difference_count
+  await sql`update ledger_account set is_stopped = false`.execute(t.services.database.kysely)
+  expect([await badge(above.post), await badge(beside.post)]).toEqual([0, 0])
+  await sql`update ledger_account set is_stopped = true where owner_type = 3 and owner_id = ${beside.member}`.execute(
+    t.services.database.kysely,
+  )
+  expect([await badge(above.post), await badge(beside.post)]).toEqual([0, 3])
   const paid = { ...days(), days_of: 'pay_time' }
   expect(await above.post('Order/GetPageList', paid)).toMatchObject({ Total: 2 })
   expect(await finance('Order/GetPageList', { ...paid, agent_id: below.agent })).toMatchObject({ Total: 1 })
