@@ -145,7 +145,7 @@ test('head office sees what is late first, eight numbers at most, and what is ze
   const figures = region(page, '要事与数据')
   const tiles = figures.locator('section').getByRole('link')
   await tiles.first().waitFor()
-  expect(await figures.getByRole('heading', { level: 3 }).first().innerText()).toBe('逾期与被拒')
+  expect(await figures.getByRole('heading', { level: 3 }).first().innerText()).toBe('逾期与异常')
   const values = await tiles.locator('data').evaluateAll((all) => all.map((one) => Number(one.getAttribute('value'))))
   expect(values.length).toBeLessThanOrEqual(8)
   expect(values.every((value) => value > 0)).toBe(true)

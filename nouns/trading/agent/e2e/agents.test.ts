@@ -36,7 +36,7 @@ test('the operations approve an agent whose regions they are warned of, and open
 
 test('the operations ask for an end that something stands against, and finance confirms another one', async () => {
   const page = await people.enter('finance', `${list}?ending=1`)
-  await rowOf(page, '北渚众信科技服务部').getByRole('button', { name: '解约审批' }).click()
+  await act(page, '北渚众信科技服务部', '解约审批')
   const form = dialog(page, /^解约审批/)
   await form.getByText('确认解约', { exact: true }).click()
   await form.getByRole('button', { name: '解约审批' }).click()

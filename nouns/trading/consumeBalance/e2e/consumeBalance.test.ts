@@ -64,5 +64,5 @@ test('operations ask for seals of an agent, finance agrees, some are passed on t
   await record.getByText('−40').waitFor()
   await record.getByText(`给 ${DEVICE}`).waitFor()
   await record.getByRole('tab', { name: '调整' }).click()
-  await record.getByText('已同意').waitFor()
+  await record.getByText('已同意').first().waitFor()
 })
