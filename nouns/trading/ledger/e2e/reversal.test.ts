@@ -51,8 +51,10 @@ test('a voucher is taken back by two of finance: whoever asks does not decide, a
   await refusal.waitFor({ state: 'hidden' })
   await seen.getByText('会员没有登记错误').waitFor()
 
+  await asking.reload()
   await voucher.getByText('会员没有登记错误').waitFor()
   await ask('押金协议载明的会员编号是另一个')
+  await deciding.reload()
   await deciding.getByRole('button', { name: '确认冲正' }).click()
   const confirmation = deciding.getByRole('dialog', { name: /^确认冲正/ })
   await confirmation.getByRole('button', { name: '确认冲正' }).click()
