@@ -1,5 +1,6 @@
+import { openForger } from '@shouya/server/testing/openForger.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { authorize } from '../consumeBalance/server/testing/authorize.ts'
 import { makeOrder, makeShop, payByTransfer } from '../order/server/testing/orders.ts'
@@ -35,9 +36,7 @@ beforeAll(async () => {
     member: shop.memberId,
     stranger: await memberRow(t, shop.agentId),
   }
-  forger = new pg.Client({ connectionString: t.url })
-  await forger.connect()
-  await forger.query('set session_replication_role = replica')
+  forger = await openForger(t)
 })
 afterAll(async () => {
   await forger?.end()

@@ -1,4 +1,3 @@
-import { reconcile } from '@shouya/server/core/ledger/reconcile.ts'
 import { instant } from '@shouya/server/core/time/local.ts'
 import { type Account, granted, makeAccount, makeImage } from '@shouya/server/testing/factories.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
@@ -8,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outsidersOf } from '../../server/testing/outsiders.ts'
 import { agentRow, memberRow, productRow } from '../../server/testing/rows.ts'
 import { deposit } from '../noun.ts'
-import { checkDeposits } from './checkDeposits.ts'
+import { depositDifferences } from './testing/depositDifferences.ts'
 import { moveDeposit, newTradeNo, payment } from './testing/deposits.ts'
 import { endLease, makeLease } from './testing/leases.ts'
 
@@ -43,13 +42,7 @@ const account = async (owner = memberId) => {
     where owner_type = 3 and owner_id = ${owner} and account_type = 23`.execute(t.services.database.kysely)
   return rows[0]
 }
-const differences = async () => {
-  const operator = { userId: t.world.user.finance, name: 'finance' }
-  const run = await t.services.database.kysely
-    .transaction()
-    .execute((tx) => reconcile(tx, [checkDeposits], { operator }, t.clock.at))
-  return run?.differences
-}
+const differences = () => depositDifferences(t)
 const origin = async (id: number) => (await seen(id)).origins[0].pledge_no
 
 /** A lease whose deposit is paid and whose device is back. */

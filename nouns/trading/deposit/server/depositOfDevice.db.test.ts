@@ -1,4 +1,3 @@
-import { reconcile } from '@shouya/server/core/ledger/reconcile.ts'
 import { type Account, granted, makeAccount, makeImage } from '@shouya/server/testing/factories.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { sql } from 'kysely'
@@ -6,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moved } from '../../device/server/testing/terminals.ts'
 import { agentRow, memberRow, productRow } from '../../server/testing/rows.ts'
 import { deposit } from '../noun.ts'
-import { checkDeposits } from './checkDeposits.ts'
+import { depositDifferences } from './testing/depositDifferences.ts'
 import { moveDeposit, payment } from './testing/deposits.ts'
 import { makeLease } from './testing/leases.ts'
 
@@ -33,13 +32,7 @@ afterAll(() => t?.close())
 const lease = () => makeLease(t, { productId, agentId, memberId })
 const seen = async (id: number) => granted(await service.post('Member/GetDeposit', { id }))
 const origin = async (id: number) => (await seen(id)).origins[0].pledge_no
-const differences = async () => {
-  const operator = { userId: t.world.user.finance, name: 'finance' }
-  const run = await t.services.database.kysely
-    .transaction()
-    .execute((tx) => reconcile(tx, [checkDeposits], { operator }, t.clock.at))
-  return run?.differences
-}
+const differences = () => depositDifferences(t)
 
 test('a device that its member never had needs no inspection: its deposit is refunded, or used for the next lease, at once; that of a later lease is inspected', async () => {
   const trade = await t.as('trade_admin')

@@ -1,11 +1,10 @@
-import { reconcile } from '@shouya/server/core/ledger/reconcile.ts'
 import { type Account, granted, makeAccount, makeImage } from '@shouya/server/testing/factories.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agentRow, memberRow, productRow } from '../../server/testing/rows.ts'
-import { checkDeposits } from './checkDeposits.ts'
+import { depositDifferences } from './testing/depositDifferences.ts'
 import { moveDeposit, newTradeNo, payment } from './testing/deposits.ts'
 import { endLease, makeLease } from './testing/leases.ts'
 
@@ -39,13 +38,7 @@ const account = async (owner = memberId) => {
     where owner_type = 3 and owner_id = ${owner} and account_type = 23`.execute(t.services.database.kysely)
   return rows[0]
 }
-const differences = async () => {
-  const operator = { userId: t.world.user.finance, name: 'finance' }
-  const run = await t.services.database.kysely
-    .transaction()
-    .execute((tx) => reconcile(tx, [checkDeposits], { operator }, t.clock.at))
-  return run?.differences
-}
+const differences = () => depositDifferences(t)
 type Step = { readonly what: 'pay' | 'ask' | 'audit' | 'refuse' | 'send' | 'deduct'; readonly amount: number }
 
 test('two people at once, in any order: the figures are those of a naive model, and the ledger has their sum', async () => {

@@ -1,7 +1,8 @@
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
 import { granted } from '@shouya/server/testing/factories.ts'
+import { openForger } from '@shouya/server/testing/openForger.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moveDeposit, payment } from '../../deposit/server/testing/deposits.ts'
 import { makeLease } from '../../deposit/server/testing/leases.ts'
@@ -22,10 +23,7 @@ beforeAll(async () => {
   memberId = await memberRow(t, agentId)
   const binding = await makeLease(t, { productId: await productRow(t, { deposit: DEPOSIT }), agentId, memberId })
   granted(await moveDeposit(await t.as('member_service'), 'PayDeposit', binding, payment(DEPOSIT)))
-  // Somebody with the database in their hands.
-  forger = new pg.Client({ connectionString: t.url })
-  await forger.connect()
-  await forger.query('set session_replication_role = replica')
+  forger = await openForger(t)
 })
 afterAll(async () => {
   await forger?.end()

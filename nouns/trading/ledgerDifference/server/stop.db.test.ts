@@ -1,6 +1,7 @@
 import { granted } from '@shouya/server/testing/factories.ts'
+import { openForger } from '@shouya/server/testing/openForger.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askPayIn, bank, moveTransfer } from '../../agentTransfer/server/testing/transfers.ts'
 import { authorize } from '../../consumeBalance/server/testing/authorize.ts'
@@ -18,10 +19,7 @@ let forger: pg.Client
 beforeAll(async () => {
   t = await testApp()
   desk = await refundDesk(t)
-  // Somebody with the database in their hands.
-  forger = new pg.Client({ connectionString: t.url })
-  await forger.connect()
-  await forger.query('set session_replication_role = replica')
+  forger = await openForger(t)
 })
 afterAll(async () => {
   await forger?.end()

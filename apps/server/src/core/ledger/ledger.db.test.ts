@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Unscoped } from '../../db/scope.ts'
 import { Actor } from '../../testing/ledger/actor.ts'
 import { happening, Model } from '../../testing/ledger/model.ts'
+import { openForger } from '../../testing/openForger.ts'
 import { type TestApp, testApp } from '../../testing/testApp.ts'
 import { balancesOf } from './balances.ts'
 import { giveBack, setAside } from './hold.ts'
@@ -222,10 +223,7 @@ const refundTo = (owner: number): Posting<'order_refund_sent'> => ({
 test('reconciliation finds each kind of difference, stops the account, and lets it go once it is mended', async () => {
   const owner = await newMember()
   await inTransaction((db) => post(db, paid(owner, 50_000), t.clock.at))
-  const forger = new pg.Client({ connectionString: t.url })
-  await forger.connect()
-  // Somebody with the database in their hands.
-  await forger.query('set session_replication_role = replica')
+  const forger = await openForger(t)
   const deposit = `owner_type = 3 and owner_id = ${owner} and account_type = 23`
   const entryOf = `account_id = (select id from ledger_account where ${deposit})`
   const begun = await differences()
@@ -296,9 +294,7 @@ test('reconciliation finds each kind of difference, stops the account, and lets 
 test('however many accounts differ, each of them is stopped', async () => {
   const owners = Array.from({ length: 250 }, () => ++member)
   await inTransaction((db) => openAccounts(db, 'member', owners, t.clock.at))
-  const forger = new pg.Client({ connectionString: t.url })
-  await forger.connect()
-  await forger.query('set session_replication_role = replica')
+  const forger = await openForger(t)
   const deposits = `owner_type = 3 and owner_id between ${owners[0]} and ${owners.at(-1)} and account_type = 23`
   await forger.query(`update ledger_account set version = version + 1 where ${deposits}`)
   await differences()
