@@ -4,6 +4,7 @@ import { ledgerEvents } from '@shouya/contract/ledger'
 import { getAction, printAction, queryOf } from '@shouya/contract/nounActions'
 import { grantOf, listFields, requiredFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
+import { corrects } from '../books/corrects.ts'
 import { accountRef } from '../ledgerAccount/accountRef.ts'
 import { ledger, ledgerEntry, ledgerReversal } from './noun.ts'
 
@@ -71,9 +72,6 @@ export const GetOfRecord = action('Ledger', 'GetOfRecord', {
 
 /** Vouchers of the current query, or chosen ones, in the order in which they happened. */
 export const GetPrintList = printAction(ledger, filters, txnDetail, MOST_PRINTED, 'export')
-
-/** Who corrects the ledger: with the right of whoever pays out, which only finance holds. */
-const corrects = { id: 'deposit', operation: 'refund_pay' }
 
 /**
  * Asks for the reversal of a transaction by its id; somebody else decides. 1002 none, 1004 it is a reversal, was reversed, or its

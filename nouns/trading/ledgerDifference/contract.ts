@@ -4,6 +4,7 @@ import { differenceKinds } from '@shouya/contract/ledger'
 import { pageAction, queryOf } from '@shouya/contract/nounActions'
 import { grantOf, listFields, requiredFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
+import { corrects } from '../books/corrects.ts'
 import { accountRef } from '../ledgerAccount/accountRef.ts'
 import { ledgerDifference } from './noun.ts'
 
@@ -54,13 +55,10 @@ export const GetCheckPageList = action('Ledger', 'GetCheckPageList', {
   out: checkRow,
 })
 
-/** Who looks into differences: with the right of whoever pays out, whom a difference stops; only finance holds it. */
-const settles = { id: 'deposit', operation: 'refund_pay' }
-
 /** Reconciles now: a run stops payouts from the accounts that differ, and lets the others go. */
 export const RunCheck = action('Ledger', 'RunCheck', {
   kind: 'write',
-  access: settles,
+  access: corrects,
   timeout: 300_000,
   in: z.strictObject({}),
   out: checkRow.pick({ id: true, difference_count: true }),
@@ -72,7 +70,7 @@ export const RunCheck = action('Ledger', 'RunCheck', {
  */
 export const SettleDifference = action('Ledger', 'SettleDifference', {
   kind: 'write',
-  access: settles,
+  access: corrects,
   in: z.strictObject({ id, ...requiredFields(ledgerDifference, 'note') }),
   out: nothing,
 })

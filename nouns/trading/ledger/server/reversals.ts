@@ -3,10 +3,11 @@ import { fail, failAt } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { reverse } from '@shouya/server/core/ledger/reverse.ts'
 import { remind } from '@shouya/server/core/messages/remind.ts'
+import { corrects } from '../../books/corrects.ts'
 import { requireBooks } from '../../server/booksOf.ts'
+import { holdersOf } from '../../server/holdersOf.ts'
 import type * as Ledger from '../contract.ts'
 import { ledger } from '../noun.ts'
-import { payers } from './payers.ts'
 
 const { table } = ledger
 
@@ -30,7 +31,9 @@ export const askReversal: Handler<typeof Ledger.AskReversal> = async (ctx, { id,
     .returning('id')
     .executeTakeFirst()
   if (!asked) fail('WrongState', { reason: 'ledger.refused.waits' })
-  const receivers = (await payers(db)).filter((receiver) => receiver !== user.userId)
+  const receivers = (await holdersOf(db, corrects.id, corrects.operation)).filter(
+    (receiver) => receiver !== user.userId,
+  )
   const told = { params: { name: user.name, number: txn.txn_no, reason }, link: linkTo(ledger, id), table, id }
   await remind(db, { code: 'ledger_reversal', receivers, level: 2, ...told }, now)
   ctx.note({ table, id, billNo: txn.txn_no, after: { reason } })

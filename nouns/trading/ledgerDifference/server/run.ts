@@ -5,7 +5,8 @@ import { localDay } from '@shouya/server/core/time/local.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
-import { payers } from '../../ledger/server/payers.ts'
+import { corrects } from '../../books/corrects.ts'
+import { holdersOf } from '../../server/holdersOf.ts'
 import { ledgerDifference } from '../noun.ts'
 
 /** Reconciles, and tells those who pay out of what was found. */
@@ -16,7 +17,7 @@ export async function run(db: Kysely<Unscoped>, checks: readonly RecordCheck[], 
       db,
       {
         code: 'ledger_difference',
-        receivers: await payers(db),
+        receivers: await holdersOf(db, corrects.id, corrects.operation),
         params: { count: done.differences },
         link: `${ledgerDifference.route}&check_id=${done.id}`,
         table: 'ledger_check',

@@ -2,11 +2,11 @@ import { accountCodes } from '@shouya/contract/ledger'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { ownerType as accountOwner } from '@shouya/server/core/ledger/accountTypes.ts'
 import { direction } from '@shouya/server/core/ledger/book.ts'
-import { addDays } from '@shouya/server/core/time/local.ts'
-import { todayOf } from '@shouya/server/core/time/todayOf.ts'
+import { lastDays } from '@shouya/server/core/time/lastDays.ts'
 import { allOf, onDays } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
 import { ownerType } from '../../consumeBalance/noun.ts'
+import type { TradeFigure } from '../figures.ts'
 import { periodsOf } from './periods.ts'
 import { getStat } from './stat.ts'
 import { getUseStat } from './useStat.ts'
@@ -14,35 +14,23 @@ import { getUseStat } from './useStat.ts'
 const DAYS = 30
 const MOST = 12
 
-function lastDaysOf(ctx: Ctx) {
-  const end_date = todayOf(ctx)
-  return { begin_date: addDays(end_date, 1 - DAYS), end_date }
-}
-
 const row = (key: string | number, name: string | null, ...values: number[]) => ({ key: String(key), name, values })
 
-type Day = Awaited<ReturnType<typeof getStat>>['rows'][number]
-
-/** The last thirty days by figures of the ledger. */
-async function ledgerDays<Name extends string>(ctx: Ctx, figures: Readonly<Record<Name, (day: Day) => number>>) {
-  const { rows } = await getStat(ctx, { ...lastDaysOf(ctx), group: 'day' })
-  const columns = Object.keys(figures) as Name[]
-  return {
-    columns,
-    rows: rows.map((day) => row(day.period, null, ...columns.map((name) => figures[name](day)))),
-  }
+/** Figures of the ledger of each of the last thirty days. */
+async function ledgerDays<Figure extends TradeFigure>(ctx: Ctx, ...figures: Figure[]) {
+  const { rows } = await getStat(ctx, { ...lastDays(ctx, DAYS), group: 'day' })
+  return { columns: figures, rows: rows.map((day) => row(day.period, null, ...figures.map((name) => day[name]))) }
 }
 
 /** 产品占比 (domain 15): the price of products of orders paid in the last thirty days, without pieces given back; the most first. */
 async function tradeProducts(ctx: Ctx) {
-  const { begin_date, end_date } = lastDaysOf(ctx)
   const rows = await ctx.scoped
     .rows('trade_order')
     .innerJoin('order_line as line', 'line.order_id', 'trade_order.id')
     .innerJoin('product', 'product.id', 'line.product_id')
     .select(['product.id', 'product.product_name'])
     .select(sql<number>`sum(line.price * line.months * (line.qty - line.refunded_qty))::bigint`.as('sold'))
-    .where(allOf(onDays('trade_order.pay_time', { begin_date, end_date })))
+    .where(allOf(onDays('trade_order.pay_time', lastDays(ctx, DAYS))))
     .groupBy('product.id')
     .having(sql<boolean>`sum(line.qty - line.refunded_qty) > 0`)
     .orderBy('sold', 'desc')
@@ -54,7 +42,7 @@ async function tradeProducts(ctx: Ctx) {
 
 /** 城市分布 (domain 15): uses of the last thirty days by the city in which the device stood; the most first. */
 async function tradeCities(ctx: Ctx) {
-  const { rows } = await getUseStat(ctx, { ...lastDaysOf(ctx), group: 'day', by: 'city' })
+  const { rows } = await getUseStat(ctx, { ...lastDays(ctx, DAYS), group: 'day', by: 'city' })
   return {
     columns: ['uses' as const],
     rows: rows
@@ -66,7 +54,7 @@ async function tradeCities(ctx: Ctx) {
 
 /** 使用次数 (domain 15) of each of the last thirty days. */
 async function useDays(ctx: Ctx) {
-  const { rows } = await getUseStat(ctx, { ...lastDaysOf(ctx), group: 'day', by: 'period' })
+  const { rows } = await getUseStat(ctx, { ...lastDays(ctx, DAYS), group: 'day', by: 'period' })
   return {
     columns: ['used' as const, 'interrupted' as const, 'failed' as const],
     rows: rows.map(({ key, done, interrupted, failed }) => row(key, null, done, interrupted, failed)),
@@ -113,7 +101,7 @@ async function agentMoney(ctx: Ctx) {
 
 /** 收退款日线 (domain 15): what has arrived and left, by the accounts of cash and banks. */
 async function moneyDays(ctx: Ctx) {
-  const days = lastDaysOf(ctx)
+  const days = lastDays(ctx, DAYS)
   const sumOf = (side: number) =>
     sql<number>`coalesce(sum(entry.amount) filter (where entry.direction = ${side}), 0)::bigint`
   const moved = await ctx.scoped
@@ -134,9 +122,9 @@ async function moneyDays(ctx: Ctx) {
 
 /** The charts of trading on work benches (domain 15). */
 export const tradeCharts = {
-  trade_days: (ctx: Ctx) => ledgerDays(ctx, { orders: (day) => day.orders, refunds: (day) => day.refunds }),
-  deposit_days: (ctx: Ctx) => ledgerDays(ctx, { deposits: (day) => day.deposits }),
-  recharge_days: (ctx: Ctx) => ledgerDays(ctx, { recharges: (day) => day.recharges }),
+  trade_days: (ctx: Ctx) => ledgerDays(ctx, 'orders', 'refunds'),
+  deposit_days: (ctx: Ctx) => ledgerDays(ctx, 'deposits'),
+  recharge_days: (ctx: Ctx) => ledgerDays(ctx, 'recharges'),
   ...{ money_days: moneyDays, trade_products: tradeProducts, trade_cities: tradeCities, use_days: useDays },
   ...{ balance_left: balanceLeft, agent_money: agentMoney },
 }
