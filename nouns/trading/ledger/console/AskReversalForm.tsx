@@ -22,7 +22,8 @@ export default function AskReversalForm({ row, onClose }: Props) {
         refreshes={['Remind']}
         onClose={onClose}
       >
-        <Field of="reason" required lines={3} extra={t('ledger.reversal.askHint')} />
+        <p className="ui-wide">{t('ledger.reversal.askHint')}</p>
+        <Field of="reason" required lines={3} />
       </FormDrawer>
     </NounContext>
   )

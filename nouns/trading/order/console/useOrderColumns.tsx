@@ -8,7 +8,7 @@ import type { OrderRow } from './orderList.ts'
 export function useOrderColumns(): Column<OrderRow>[] {
   const columns = useNounColumns<typeof order, OrderRow>(order, {
     bill_no: { width: 168 },
-    order_type: { width: 100 },
+    order_type: { width: 116 },
     buyer_name: { width: 128 },
     goods: { width: 144 },
     total_amount: { width: 104, sort: true },
