@@ -15,6 +15,8 @@ export const words: Readonly<Record<string, string>> = {
   賬: '帳',
   閲: '閱',
   隻: '只',
+  // Reversal of a posting.
+  衝正: '沖正',
 
   '”列': '」欄',
   'JSON 對象': 'JSON 物件',

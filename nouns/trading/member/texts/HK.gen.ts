@@ -64,7 +64,7 @@ export default {
     empty: '還沒有資金往來',
     noAccounts: '審核通過後開立帳戶',
     last: '僅顯示最近 50 筆',
-    reversed: '衝正',
+    reversed: '沖正',
     time: '時間',
     account: '帳戶',
     event: '事項',

@@ -39,8 +39,8 @@ const HK = {
   'ledger.insufficient': '帳戶可用餘額不足',
   'ledger.stopped': '帳戶對帳不一致，核對前暫停支出',
   'ledger.nothingSetAside': '該記錄沒有凍結的金額',
-  'ledger.isReversal': '衝正分錄不能再衝正',
-  'ledger.wasReversed': '該筆交易已衝正',
+  'ledger.isReversal': '沖正分錄不能再沖正',
+  'ledger.wasReversed': '該筆交易已沖正',
 
   'signIn.captchaWrong': '安全驗證未通過，請再試一次',
   'signIn.captchaNeeded': '需要安全驗證，請再試一次',
