@@ -89,7 +89,8 @@ test('a session that an administrator ends is over at once [C-4-01 C-5-01 C-8-07
   const page = await people.enter('finance')
   const admin = await people.signedIn('admin')
   await admin.goto('/exception/user?keywords=finance')
-  const row = rowOf(admin, 'finance')
+  // `finance2` is found by the same words.
+  const row = admin.getByRole('row').filter({ has: admin.getByRole('cell', { name: 'finance', exact: true }) })
   await row.getByRole('button', { name: '更多' }).click()
   await admin.getByRole('menuitem', { name: '登录会话' }).click()
   const sessions = dialog(admin, /登录会话/)
