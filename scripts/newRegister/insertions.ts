@@ -18,7 +18,7 @@ export function insertions({ snake, prefix, menu }: Names): Insertion[] {
     items: states,
   }
   return [
-    { file: 'apps/server/src/core/numbers/nextNumber.ts', before: "'YS' |", text: `'${prefix}' | ` },
+    { file: 'apps/server/src/core/numbers/nextNumber.ts', before: "  | 'YS'", text: `  | '${prefix}'\n` },
     {
       file: 'apps/console/src/ui/status.ts',
       before: '  issue_status:',
