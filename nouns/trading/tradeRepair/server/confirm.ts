@@ -2,7 +2,7 @@ import type { Input } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import { toMove } from '@shouya/server/noun/write.ts'
-import { LEAST_NOTE, levelOf, POOR } from '../../../maintenance/repairOrder/rules.ts'
+import { LEAST_NOTE, levelOf, MOST_REWORK, POOR } from '../../../maintenance/repairOrder/rules.ts'
 import type * as Trade from '../contract.ts'
 import { tradeRepair } from '../noun.ts'
 import { endPayOrder } from './payOrder.ts'
@@ -29,7 +29,7 @@ async function hasPaid({ scoped }: Ctx, id: number): Promise<boolean> {
   return row?.paid ?? false
 }
 
-/** It is repaired once more; nobody pays for what did not work. */
+/** It is repaired once more; nobody pays for what did not work. From the second time on it is urgent (domain 8.3). */
 async function rework(ctx: Ctx, before: TradeRepair, reason: string | null) {
   if (!reason) return failAt('rework_reason', 'input.required')
   const change = {
@@ -38,7 +38,8 @@ async function rework(ctx: Ctx, before: TradeRepair, reason: string | null) {
   }
   const saved = await step(ctx, before, change, { action: 'rework', note: reason })
   const params = { count: change.rework_count, reason }
-  await tell(ctx.db, before, { code: 'trade_repair_rework', to: 'operations', params }, ctx.now)
+  const level = change.rework_count >= MOST_REWORK ? 3 : 2
+  await tell(ctx.db, before, { code: 'trade_repair_rework', to: 'operations', params, level }, ctx.now)
   return { ...saved, status: status.working }
 }
 

@@ -25,10 +25,16 @@ type Told = {
   /** Operations; whoever reported it; those who say whether it works. */
   to: 'operations' | 'author' | 'confirming'
   params: Readonly<Record<string, string | number>>
+  level?: 2 | 3
 }
 
 /** Tells those whom a repair concerns now. */
-export async function tell(db: Kysely<Unscoped>, row: About, { code, to, params }: Told, now: Date): Promise<void> {
+export async function tell(
+  db: Kysely<Unscoped>,
+  row: About,
+  { code, to, params, level = 2 }: Told,
+  now: Date,
+): Promise<void> {
   const { table, permission: id } = tradeRepair
   const author = row.create_user_id === null ? [] : [row.create_user_id]
   const agents = async () =>
@@ -43,5 +49,5 @@ export async function tell(db: Kysely<Unscoped>, row: About, { code, to, params 
         : [...new Set([...author, ...(await agents()).map((person) => person.id)])]
   const said = { bill_no: row.bill_no, device: `${row.device_name} ${row.device_no}`, ...params }
   const link = linkTo(tradeRepair, row.id)
-  await remind(db, { code, receivers, params: said, link, table, id: row.id, level: 2, act: now.toISOString() }, now)
+  await remind(db, { code, receivers, params: said, link, table, id: row.id, level, act: now.toISOString() }, now)
 }

@@ -154,7 +154,17 @@ test('outside of the warranty an order is made for it, which is paid before it i
     [id],
   )
   // What was paid pays for a further repair, too.
+  t.clock.at = new Date(t.clock.at.getTime() + 60_000)
   granted(await act(agentUser, 'Confirm', id, { passed: false, rework_reason: '又坏了' }))
+  // The second time the operations hear of it as urgent.
+  const { rows: told } = await pool.query(
+    "select distinct level, params ->> 'count' as count from remind_msg where remind_code = 'trade_repair_rework' and biz_id = $1 order by 2",
+    [id],
+  )
+  expect(told).toEqual([
+    { level: 2, count: '1' },
+    { level: 3, count: '2' },
+  ])
   expect(await act(trade, 'Fix', id, await fixed({ items, labor_fee: 1, total_fee: 8001 }))).toMatchObject({
     Code: 1001,
   })
