@@ -7,6 +7,7 @@ type Standing = {
   id: number
   money: number
   frozen: number
+  owed: number
   transfers: number
   orders: number
   devices: number
@@ -16,18 +17,19 @@ type Standing = {
 const words = {
   money: 'agent.refused.money',
   frozen: 'agent.refused.frozen',
+  owed: 'agent.refused.owed',
   transfers: 'agent.refused.transfers',
   orders: 'agent.refused.orders',
   devices: 'agent.refused.devices',
   below: 'agent.refused.below',
 } as const satisfies Record<Exclude<keyof Standing, 'id'>, MessageKey>
 
-const isMoney = (name: keyof typeof words) => name === 'money' || name === 'frozen'
+const isMoney = (name: keyof typeof words) => name === 'money' || name === 'frozen' || name === 'owed'
 const yuan = (fen: number) => (fen / 100).toFixed(2)
 
 /**
- * What stands against the end of agents' contracts (domain 11.2), in the caller's language: money in their accounts, set aside or waiting
- * for finance, open orders, devices in their hands, agents below them that wait, work or are disabled. Agents without are left out.
+ * What stands against the end of agents' contracts (domain 11.2), in the caller's language: money in their accounts, set aside, owed of
+ * commissions or waiting for finance, open orders, devices in their hands, agents below them that wait, work or are disabled. Agents without are left out.
  */
 export async function obstaclesOf(
   { db, lang }: Pick<Ctx, 'db' | 'lang'>,
@@ -38,6 +40,7 @@ export async function obstaclesOf(
     select agent.id,
       (select coalesce(sum(abs(balance)), 0)::bigint from ledger_account where owner_type = 2 and owner_id = agent.id) as money,
       (select coalesce(sum(frozen), 0)::bigint from ledger_account where owner_type = 2 and owner_id = agent.id) as frozen,
+      (select coalesce(sum(commission_short - commission_taken), 0)::bigint from order_refund where commission_agent_id = agent.id) as owed,
       (select count(*)::int from agent_transfer transfer where transfer.agent_id = agent.id and transfer.status = 1) as transfers,
       (select count(*)::int from trade_order goods where goods.agent_id = agent.id and goods.status in (1, 2, 3, 31, 4, 6)) as orders,
       (select count(*)::int from device where device.agent_id = agent.id and device.status between 1 and 5) as devices,

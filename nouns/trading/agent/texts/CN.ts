@@ -108,6 +108,7 @@ export default {
     notSettled: '不能解约：{why}',
     and: '；',
     money: '账户还有余额 {amount} 元',
+    owed: '欠佣金 {amount} 元，汇入货款后自动扣回',
     frozen: '账户还有冻结 {amount} 元',
     orders: '有 {count} 笔未完结订单',
     devices: '有 {count} 台设备未退回',
@@ -167,6 +168,7 @@ export default {
     end_ask_user_name: '解约申请人',
     end_ask_time: '解约申请时间',
     create_user_name: '录入人',
+    purge_time: '个人信息清除时间',
     remark: '备注',
   },
 } as const

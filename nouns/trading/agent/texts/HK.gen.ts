@@ -109,6 +109,7 @@ export default {
     notSettled: '不能解約：{why}',
     and: '；',
     money: '帳戶還有餘額 {amount} 元',
+    owed: '欠佣金 {amount} 元，匯入貨款後自動扣回',
     frozen: '帳戶還有凍結 {amount} 元',
     orders: '有 {count} 筆未完結訂單',
     devices: '有 {count} 台設備未退回',
@@ -168,6 +169,7 @@ export default {
     end_ask_user_name: '解約申請人',
     end_ask_time: '解約申請時間',
     create_user_name: '錄入人',
+    purge_time: '個人資料已清除',
     remark: '備註',
   },
 } as const

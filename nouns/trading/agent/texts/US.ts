@@ -128,6 +128,7 @@ export default {
     notSettled: 'The contract cannot end: {why}',
     and: '; ',
     money: '¥{amount} in its accounts',
+    owed: '¥{amount} of commissions to give back, taken from what it pays in',
     frozen: '¥{amount} set aside',
     orders: '{count} open {count, order|orders}',
     devices: '{count} {count, device|devices} not returned',
@@ -199,6 +200,7 @@ export default {
     end_ask_user_name: 'End asked for by',
     end_ask_time: 'End asked for on',
     create_user_name: 'Entered by',
+    purge_time: 'Personal data deleted',
     remark: 'Remarks',
   },
 } satisfies Translation<typeof CN>

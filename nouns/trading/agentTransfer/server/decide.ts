@@ -4,6 +4,7 @@ import type { Handler } from '@shouya/server/core/handle.ts'
 import { giveBack } from '@shouya/server/core/ledger/hold.ts'
 import { post } from '@shouya/server/core/ledger/post.ts'
 import { changeRow, toMove } from '@shouya/server/noun/write.ts'
+import { takeOwed } from '../../server/takeOwed.ts'
 import type * as Transfer from '../contract.ts'
 import { agentTransfer, transferType } from '../noun.ts'
 import { checkTradeNo } from './checkTradeNo.ts'
@@ -47,6 +48,7 @@ const saidOf = ({ user }: Pick<Ctx, 'user'>, row: StoredTransfer) => ({
   ...{ record: recordOf(row), operator: user, memo: row.bill_no },
 })
 
+/** What it owes of commissions is taken from it at once. */
 async function takeIn(ctx: Ctx, row: StoredTransfer): Promise<string> {
   const { txn_no } = await post(
     ctx.db,
@@ -56,6 +58,8 @@ async function takeIn(ctx: Ctx, row: StoredTransfer): Promise<string> {
     },
     ctx.now,
   )
+  const got = { agent: row.agent_id, account: 'goods', amount: row.amount, source: row.bill_no } as const
+  await takeOwed(ctx.db, got, ctx.user, ctx.now)
   return txn_no
 }
 

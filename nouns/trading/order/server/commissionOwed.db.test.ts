@@ -3,6 +3,9 @@ import { post as postLedger } from '@shouya/server/core/ledger/post.ts'
 import { granted } from '@shouya/server/testing/factories.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { obstaclesOf } from '../../agent/server/obstacles.ts'
+import { askPayIn, moveTransfer } from '../../agentTransfer/server/testing/transfers.ts'
+import { makeAgentUser, makeOffice } from '../../server/testing/agents.ts'
 import { inTransaction } from '../../server/testing/inTransaction.ts'
 import { agentRow } from '../../server/testing/rows.ts'
 import { wrongTrades } from '../../server/testing/tradeChecks.ts'
@@ -86,4 +89,27 @@ test('no buyer waits for what is short: it is owed, shown to the bank, and taken
   await expect(
     t.services.database.pool.query('update order_refund set commission_short = 0 where order_id = $1', [made.id]),
   ).rejects.toThrow('evidence')
+})
+
+test('what is owed stands against the end of the contract, and is taken from what the agent pays in', async () => {
+  const made = await desk.made(own, 'done')
+  await payOut(EARNED)
+  await desk.refund(desk.service, made.id, price.total, all(made))
+  const ofAgents = () => obstaclesOf({ db: db() as never, lang: 'CN' }, [above])
+  expect((await ofAgents()).get(above)).toContain(`欠佣金 ${(EARNED / 100).toFixed(2)} 元`)
+
+  const finance = await makeOffice(t, 'finance')
+  const agentUser = await makeAgentUser(t, above)
+  const payIn = async (amount: number) => {
+    const { id } = granted(await askPayIn(t, agentUser, above, amount))
+    granted(await moveTransfer(finance, id, 'ConfirmTransfer', { arrived_amount: amount }))
+  }
+  await payIn(5_000)
+  expect(await of('goods')).toBe(0)
+  expect((await desk.seen(made.id)).refunds).toMatchObject([{ commission_short: EARNED, commission_taken: 5_000 }])
+  await payIn(EARNED)
+  expect([await of('commission'), await of('goods')]).toEqual([0, 5_000])
+  expect((await desk.seen(made.id)).refunds).toMatchObject([{ commission_taken: EARNED }])
+  expect((await ofAgents()).get(above)).not.toContain('欠佣金')
+  expect(await wrongTrades(db())).toEqual({})
 })

@@ -8,8 +8,8 @@ import { changeBalance } from '../../consumeBalance/server/changeBalance.ts'
 import { moveDevice } from '../../device/server/moveDevice.ts'
 import { bindDevice } from '../../memberDevice/server/bind.ts'
 import { heldDevices } from '../../server/sentDevices.ts'
+import { takeOwed } from '../../server/takeOwed.ts'
 import { buyerType, commissionOf, orderType } from '../rules.ts'
-import { takeOwed } from './takeOwed.ts'
 import { type Line, type Order, recordOf } from './types.ts'
 
 /** `device.status` and `member_device.bind_type`. */
@@ -144,5 +144,6 @@ async function payCommission(db: Kysely<DB>, order: Order, operator: Operator | 
     },
     at,
   )
-  await takeOwed(db, { agent: earner, amount, orderId: order.id }, operator, at)
+  const earned = { agent: earner, account: 'commission', amount, source: `${order.id}` } as const
+  await takeOwed(unscoped(db), earned, operator, at)
 }

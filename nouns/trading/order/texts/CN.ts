@@ -52,7 +52,7 @@ export default {
     unopened: '已当面查看：货物未拆封、未使用',
     wasUnopened: '经查看未拆封',
     txn: '凭证',
-    owed: '代理商佣金和货款不足 {short} 元，从其下次佣金扣回，已扣回 {taken} 元',
+    owed: '代理商佣金和货款不足 {short} 元，从其下次佣金或汇入的货款扣回，已扣回 {taken} 元',
   },
   tabs: { facts: '订单', deliveries: '发货', flow: '流转', ledger: '资金流水' },
   print: { draft: '草稿', deliveries: '发货明细', receiver: '收货人签字', devices: '设备编号' },

@@ -53,7 +53,7 @@ export default {
     unopened: '已當面查看：貨物未拆封、未使用',
     wasUnopened: '經查看未拆封',
     txn: '憑證',
-    owed: '代理商佣金和貨款不足 {short} 元，從其下次佣金扣回，已扣回 {taken} 元',
+    owed: '代理商佣金和貨款不足 {short} 元，從其下次佣金或匯入的貨款扣回，已扣回 {taken} 元',
   },
   tabs: { facts: '訂單', deliveries: '發貨', flow: '流轉', ledger: '資金流水' },
   print: { draft: '草稿', deliveries: '發貨明細', receiver: '收貨人簽名', devices: '設備編號' },

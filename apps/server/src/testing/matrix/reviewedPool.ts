@@ -67,7 +67,6 @@ export const pool: Record<string, string> = {
   'nouns/escort/plan/server/staffChange.ts': 'a topic, without a caller: puts into plans what a request has called for',
   'nouns/trading/order/server/complete.ts':
     'what an order grants that somebody has in scope, or that the clock receives',
-  'nouns/trading/order/server/takeOwed.ts': 'what the agent that earns by an order in scope owes of others',
   'nouns/trading/payment/server/askProviders.ts': 'a job, without a caller',
   'nouns/trading/payment/server/acceptPayment.ts': 'payments of a recharge that was found in scope',
   'nouns/trading/payment/server/closePayments.ts':

@@ -211,6 +211,7 @@ export const reviewedSql: Record<string, string> = {
   'nouns/trading/useLog/server/rows.ts': 'names of the agent and the member of a use in scope',
   'nouns/trading/order/server/check.ts': 'the nightly reconciliation, without a caller',
   'nouns/trading/order/server/askBack.ts': 'what the buyer of an order in scope may still use of a consumable',
+  'nouns/trading/server/takeOwed.ts': 'what an agent that has earned or paid in owes of commissions',
   'nouns/trading/server/sentDevices.ts': 'whether devices are on their way, or came back, by their ids',
   'nouns/trading/order/server/linesOfAll.ts': 'numbers of the devices of an order in scope',
   'nouns/trading/order/server/refundsOfAll.ts': 'numbers of the devices of an order in scope',
