@@ -81,6 +81,8 @@ export const agent = defineNoun({
     end_ask_user_name: person('end_ask_user_id', { optional: true, detail: true }),
     end_ask_time: moment({ optional: true, detail: true }),
     create_user_name: person('create_user_id', { optional: true, detail: true }),
+    // Its personal data are deleted.
+    purge_time: moment({ optional: true, detail: true }),
     remark: line(500, 1, { optional: true, entered: true, detail: true }),
   },
   query: {

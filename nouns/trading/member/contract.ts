@@ -139,7 +139,7 @@ export const Reveal = action('Member', 'Reveal', {
   access: grant('view_sensitive'),
   secret: true,
   in: one,
-  out: z.object({ identity: z.string().nullable(), bank_account: z.string().nullable(), phone: z.string() }),
+  out: z.object({ identity: z.string().nullable(), bank_account: z.string().nullable(), phone: z.string().nullable() }),
 })
 
 const { level, ...entered } = enteredFields(member)

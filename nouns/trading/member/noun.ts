@@ -47,7 +47,7 @@ export const member = defineNoun({
     agent_name: company('agent_id', { entered: true, exported: true }),
     contact_name: line(50, 2, { entered: true, exported: true }),
     phone: personal(11, 11, { pattern: MOBILE }),
-    phone_mask: masked({ exported: true, ...sensitive }),
+    phone_mask: masked({ optional: true, exported: true, ...sensitive }),
     // Of a person the identity number, of others the unified social credit code.
     identity: personal(18, 18, { pattern: /^[0-9A-Z]{18}$/ }),
     identity_mask: masked({ optional: true, exported: true, ...sensitive }),
@@ -78,6 +78,8 @@ export const member = defineNoun({
     audit_time: moment({ optional: true, detail: true }),
     audit_opinion: line(200, 2, { optional: true, detail: true }),
     create_user_name: person('create_user_id', { optional: true, detail: true }),
+    // Its personal data are deleted.
+    purge_time: moment({ optional: true, detail: true }),
     remark: line(500, 1, { optional: true, entered: true, detail: true }),
   },
   query: {

@@ -64,6 +64,7 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    purge_time: Timestamp | null
   }
   agent_product: {
     id: GeneratedAlways<number>
@@ -2032,7 +2033,7 @@ export type DB = {
     member_type: number
     member_name: string
     contact_name: string
-    phone: string
+    phone: string | null
     identity_mask: string | null
     identity_hash: Buffer | null
     bank_name: string | null
@@ -2064,6 +2065,7 @@ export type DB = {
     update_time: Timestamp | null
     version: Generated<number>
     arrears_since: Timestamp | null
+    purge_time: Timestamp | null
   }
   member_device: {
     id: GeneratedAlways<number>

@@ -64,6 +64,7 @@ export default function AgentFacts({ row, numbers }: { row: AgentDetail; numbers
           },
           'create_user_name',
           'create_time',
+          row.purge_time !== null && 'purge_time',
           'remark',
         ]}
       />

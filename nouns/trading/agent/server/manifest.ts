@@ -7,6 +7,7 @@ import { agentDetail } from '../contract.ts'
 import { agent as noun } from '../noun.ts'
 import { agent } from './actions.ts'
 import { agentExporter } from './exporter.ts'
+import { purgeAgents } from './purge.ts'
 import { remindOfContracts } from './remindOfContracts.ts'
 import { conditionsOf, selectAgents } from './rows.ts'
 
@@ -16,7 +17,10 @@ export const manifest: Manifest = {
     Agent: agentExporter,
   },
   readers: () => readersOf(noun),
-  jobs: { agent_ends: { cron: '10 6 * * *', run: remindOfContracts } },
+  jobs: {
+    agent_ends: { cron: '10 6 * * *', run: remindOfContracts },
+    agent_purge: { cron: '5 4 * * *', run: purgeAgents },
+  },
   historians: { agent: historianInScope('agent', agentDetail) },
   recycled: { agent: {} },
   counters: (ctx) => countersOf(ctx, noun, conditionsOf(ctx)),

@@ -79,6 +79,7 @@ export default function MemberFacts({ row }: { row: MemberDetail }) {
           'audit_opinion',
           'create_user_name',
           'create_time',
+          row.purge_time !== null && 'purge_time',
           'remark',
         ]}
       />

@@ -3,7 +3,7 @@ import { loggedOf } from '@shouya/server/noun/write.ts'
 import { member } from '../noun.ts'
 
 /** A member as the log has it: its phone number masked, as lists show it. */
-export const logged = <R extends { readonly phone: string }>({ phone, ...row }: R) => ({
+export const logged = <R extends { readonly phone: string | null }>({ phone, ...row }: R) => ({
   ...loggedOf(member, row),
-  phone_mask: maskNumber(phone),
+  phone_mask: phone && maskNumber(phone),
 })

@@ -6,6 +6,7 @@ import { memberDetail } from '../contract.ts'
 import { member as noun } from '../noun.ts'
 import { member } from './actions.ts'
 import { memberExporter } from './exporter.ts'
+import { purgeMembers } from './purge.ts'
 import { memberReaders } from './readers.ts'
 import { conditionsOf, selectMembers } from './rows.ts'
 import { settleArrears } from './settleArrears.ts'
@@ -18,6 +19,7 @@ export const manifest: Manifest = {
   jobs: {
     // After the devices, which the clock stops first.
     member_arrears: { cron: '35 * * * *', run: settleArrears, told: 'members in arrears were frozen, or go on' },
+    member_purge: { cron: '10 4 * * *', run: purgeMembers },
   },
   recycled: { member: {} },
   counters: (ctx) => countersOf(ctx, noun, conditionsOf(ctx)),

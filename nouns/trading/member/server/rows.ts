@@ -46,7 +46,7 @@ export const selectMembers = ({ scoped }: Pick<Ctx, 'scoped'>) =>
     .selectAll('member')
     .select([
       sql<string>`(select agent_name from agent where agent.id = member.agent_id)`.as('agent_name'),
-      sql<string>`overlay(member.phone placing '****' from 4 for 4)`.as('phone_mask'),
+      sql<string | null>`overlay(member.phone placing '****' from 4 for 4)`.as('phone_mask'),
       inAccount('balance').as('balance'),
       inAccount('gift').as('gift'),
       inAccount('deposit').as('deposit_paid'),

@@ -36,8 +36,8 @@ export const saveMember: Handler<typeof Member.Save> = async (ctx, input) => {
     const agent = await find(ctx, 'agent', fields.agent_id)
     if (agent.status !== APPROVED) failAt('agent_id', 'member.refused.agent')
   }
-  const number = phone ?? before?.phone
-  if (number === undefined) failAt('phone', 'input.required')
+  const number = phone ?? before?.phone ?? null
+  if (number === null) failAt('phone', 'input.required')
   checkIdentity(before, input)
   checkCity(fields.city_code)
   await checkCodes(ctx.db, member, fields)

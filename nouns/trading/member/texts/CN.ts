@@ -144,6 +144,7 @@ export default {
     audit_time: '审核时间',
     audit_opinion: '审核意见',
     create_user_name: '登记人',
+    purge_time: '个人信息清除时间',
     remark: '备注',
   },
 } as const

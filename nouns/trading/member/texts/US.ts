@@ -162,6 +162,7 @@ export default {
     audit_time: 'Reviewed',
     audit_opinion: 'Opinion',
     create_user_name: 'Entered by',
+    purge_time: 'Personal data deleted',
     remark: 'Remark',
   },
 } satisfies Translation<typeof CN>
