@@ -53,11 +53,13 @@ export const GetTransferAgentList = action('Agent', 'GetTransferAgentList', {
       id,
       agent_code: z.string(),
       agent_name: z.string(),
-      /** It may pay in; a disabled agent is only paid out to. */
+      /** It may pay in; a disabled agent only where it owes something. */
       pays_in: z.boolean(),
       /** What can be paid out of its accounts now, in fen. */
       goods: z.int(),
       commission: z.int(),
+      /** What it owes of commissions that went back, in fen: taken first from what it pays in. */
+      owed: z.int(),
       bank_name: z.string().nullable(),
       bank_account_mask: z.string().nullable(),
     }),
@@ -65,8 +67,8 @@ export const GetTransferAgentList = action('Agent', 'GetTransferAgentList', {
 })
 
 /**
- * Asks for money to be taken in or paid out. In: by an approved agent into its goods account, with a voucher and the bank's number,
- * which is used once (1003). Out: of goods, commission or both, to the bank account in the agent's file; it is set aside at once (1007
+ * Asks for money to be taken in or paid out. In: by an approved agent, or a disabled one that owes something, into its goods account, with
+ * a voucher and the bank's number, which is used once (1003). Out: of goods, commission or both, to the bank account in the agent's file; it is set aside at once (1007
  * if there is not so much), also of a disabled agent. 403 an agent's people for another agent than their own, 1004 an agent in another
  * state, 1001 what does not fit the direction.
  */

@@ -80,12 +80,24 @@ export const GetTradeCount = action('Repair', 'GetTradeCount', {
   }),
 })
 
-/** Terminals in scope that can be reported, at most fifty: activated or running. `keywords`: number, place. */
+/**
+ * Terminals in scope that can be reported, at most fifty: activated or running. `keywords`: number, place; `id`: one that is chosen and
+ * comes first, whatever is searched.
+ */
 export const GetTradeDeviceList = action('Repair', 'GetTradeDeviceList', {
   kind: 'read',
   access: grant('add'),
-  in: z.strictObject({ keywords: line(50).default('') }),
-  out: z.array(z.object({ id, name: z.string(), note: z.string(), in_warranty: z.boolean() })),
+  in: z.strictObject({ keywords: line(50).default(''), id: id.optional() }),
+  out: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      note: z.string(),
+      in_warranty: z.boolean(),
+      /** The repair that holds it; a further one needs a reason. */
+      open: z.object({ id, bill_no: z.string() }).nullable(),
+    }),
+  ),
 })
 
 /** Spare terminals that can be sent in place of that of a repair, at most fifty: of its product, in stock or of its agent. */
@@ -99,12 +111,17 @@ export const GetTradeSpareList = action('Repair', 'GetTradeSpareList', {
 const content = enteredFields(tradeRepair)
 
 /**
- * Reports a terminal that is out of order (domain 11.8). 1001 it is not in use; 1004 it has an open repair; 1002 none, 403 out of scope.
+ * Reports a terminal that is out of order (domain 11.8). 1001 it is not in use, or has an open repair and no `again_reason`; 1002 none,
+ * 403 out of scope.
  */
 export const RequestTrade = action('Repair', 'RequestTrade', {
   kind: 'write',
   access: grant('add'),
-  in: z.strictObject({ ...content, urgency: content.urgency.default(1) }),
+  in: z.strictObject({
+    ...content,
+    urgency: content.urgency.default(1),
+    ...inputFields(tradeRepair, 'again_reason'),
+  }),
   out: saved.extend({ bill_no: z.string() }),
 })
 

@@ -69,6 +69,8 @@ export const tradeRepair = defineNoun({
     create_user_name: person('create_user_id', { optional: true, exported: true, printed: true }),
     create_time: moment({ exported: true, printed: true }),
     status: code('repair_status', { exported: true }),
+    // Why a terminal with an open repair is reported once more.
+    again_reason: line(200, 2, { optional: true, detail: true }),
     location: line(100, 1, { detail: true, exported: true, printed: true }),
     fault_photos: photos(9, { entered: true, detail: true }),
     contact_name: line(50, 1, { entered: true, detail: true, exported: true, printed: true }),

@@ -1,13 +1,13 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
-import { goTo } from '@shouya/console/app/host/navigation.ts'
 import Field from '@shouya/console/noun/Field.tsx'
 import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import SignItem from '@shouya/console/ui/SignItem.tsx'
 import TimeInput from '@shouya/console/ui/TimeInput.tsx'
-import { Alert, Button, Form, Select } from 'antd'
+import { Form, Select } from 'antd'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { REQUESTS, repairOrder } from '../noun.ts'
+import AlreadyOpen from './AlreadyOpen.tsx'
 import type { RepairValues } from './repairList.ts'
 
 type Props = {
@@ -50,19 +50,7 @@ export default function RequestFields({ of = false, sent }: Props) {
           showSearch={{ optionFilterProp: 'label' }}
         />
       </Field>
-      {open && (
-        <Alert
-          className="ui-wide"
-          type="warning"
-          showIcon
-          title={t('repairOrder.alreadyOpen', { bill: open.bill_no })}
-          action={
-            <Button size="small" onClick={() => goTo(`${REQUESTS}?id=${open.id}`)}>
-              {t('repairOrder.seeOpen')}
-            </Button>
-          }
-        />
-      )}
+      {open && <AlreadyOpen bill={open.bill_no} path={`${REQUESTS}?id=${open.id}`} />}
       {open && <Field of="again_reason" className="ui-wide" required />}
       {named && (
         <p className="ui-wide ui-note">

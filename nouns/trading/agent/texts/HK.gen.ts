@@ -169,7 +169,7 @@ export default {
     end_ask_user_name: '解約申請人',
     end_ask_time: '解約申請時間',
     create_user_name: '錄入人',
-    purge_time: '個人資料已清除',
+    purge_time: '個人資料清除時間',
     remark: '備註',
   },
 } as const

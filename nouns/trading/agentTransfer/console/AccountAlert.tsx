@@ -10,7 +10,9 @@ type Props = { agent: DataOf<'Agent/GetTransferAgentList'>[number]; isPayIn: boo
 export default function AccountAlert({ agent, isPayIn }: Props) {
   const { t } = useTranslation()
   const amount = Form.useWatch('goods_amount', Form.useFormInstance<TransferValues>()) ?? 0
-  const { goods, bank_name, bank_account_mask: account } = agent
+  const { goods, owed, bank_name, bank_account_mask: account } = agent
+  const left = { amount: yuan(goods + Math.max(amount - owed, 0)), owed: yuan(owed) }
+  const payInText = t(owed > 0 ? 'agentTransfer.takenFirst' : 'agentTransfer.paidInto', left)
   const payOutText = account
     ? t('agentTransfer.toAccount', { bank: bank_name ?? '', account })
     : t('agentTransfer.noAccount')
@@ -20,7 +22,7 @@ export default function AccountAlert({ agent, isPayIn }: Props) {
       role="status"
       showIcon
       type={isPayIn || account ? 'info' : 'warning'}
-      title={isPayIn ? t('agentTransfer.paidInto', { amount: yuan(goods + amount) }) : payOutText}
+      title={isPayIn ? payInText : payOutText}
     />
   )
 }

@@ -194,7 +194,7 @@ test('whoever asks does not decide, an agent asks for itself only, and others se
   })
 })
 
-test('a disabled agent is paid out to, but pays nothing in', async () => {
+test('a disabled agent is paid out to, but pays nothing in unless it owes something', async () => {
   await fund(9_000)
   await t.services.database.pool.query("update agent set status = 4, status_reason = '停业' where id = $1", [agentId])
   expect(await askPayIn(t, by(operator), agentId, 1)).toMatchObject({ Code: 1004 })

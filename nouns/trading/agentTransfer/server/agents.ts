@@ -3,6 +3,7 @@ import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { balancesOf } from '@shouya/server/core/ledger/balances.ts'
 import { find } from '@shouya/server/registers/find.ts'
+import { owedCommission } from '../../server/owedCommission.ts'
 import type * as Transfer from '../contract.ts'
 
 /** Dictionary agent_status; the noun needs this one. */
@@ -24,9 +25,10 @@ export const transferAgents: Handler<typeof Transfer.GetTransferAgentList> = asy
   return Promise.all(
     rows.map(async ({ status, ...row }) => {
       const { goods, commission } = await balancesOf(ctx.db, 'agent', row.id)
+      const owed = await owedCommission(ctx.db, row.id)
       return {
-        ...row,
-        pays_in: status === approved,
+        ...{ ...row, owed },
+        pays_in: status === approved || owed > 0,
         goods: goods?.available ?? 0,
         commission: commission?.available ?? 0,
       }
@@ -38,7 +40,8 @@ export const transferAgents: Handler<typeof Transfer.GetTransferAgentList> = asy
 export async function agentAskedFor(ctx: Ctx, id: number, isPayIn: boolean) {
   const row = await find(ctx, 'agent', id, 'lock')
   if ((ownOf(ctx) ?? id) !== id) fail('OutOfScope')
-  const open: readonly number[] = isPayIn ? [approved] : [approved, disabled]
-  if (!open.includes(row.status)) fail('WrongState', { reason: 'agentTransfer.refused.agent' })
-  return row
+  // A disabled one pays what it owes, since its contract does not end before.
+  const mayAsk =
+    row.status === approved || (row.status === disabled && (!isPayIn || (await owedCommission(ctx.db, id)) > 0))
+  return mayAsk ? row : fail('WrongState', { reason: 'agentTransfer.refused.agent' })
 }

@@ -9,10 +9,12 @@ export default {
   about:
     'What agents pay in goes to their goods balance; payouts go from goods and commission to the bank account in their file. Agents or the operations ask, finance confirms.',
   keywords: 'No./agent/bank No.',
-  agentHint: 'Only agents with whom it is possible; to disabled ones money is only paid out',
+  agentHint: 'Only agents with whom it is possible; disabled ones are paid out to, or pay the commissions they owe',
   goodsLeft: 'Goods available: {amount} yuan',
   commissionLeft: 'Commission available: {amount} yuan',
   paidInto: 'Goes to the goods balance, which will be {amount} yuan',
+  takenFirst:
+    '{owed} yuan of commissions are taken first; the rest goes to the goods balance, which will be {amount} yuan',
   toAccount: 'Paid to {bank} {account}',
   noAccount: 'This agent has no bank account in its file; add it there first',
   voucherHint: 'A payment needs the receipt of the bank',
@@ -34,7 +36,8 @@ export default {
     withdraw: 'This cannot be undone; ask anew if needed. What was set aside for a payout can be used again at once.',
   },
   refused: {
-    agent: 'Not possible in the state of this agent: approved ones pay in, approved or disabled ones are paid out to',
+    agent:
+      'Not possible in the state of this agent: approved ones pay in, disabled ones only what they owe, approved or disabled ones are paid out to',
     payInGoods: 'What is paid in goes to the goods balance only',
     voucher: 'A payment needs the receipt of the bank',
     tradeLater: 'Finance enters the number of the bank of a payout once it is paid',

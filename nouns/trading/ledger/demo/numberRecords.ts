@@ -12,6 +12,7 @@ import { recharge } from '../../recharge/noun.ts'
 import { depositPayments } from './depositPayments.ts'
 import { oddPayments } from './oddPayments.ts'
 import type { TradePlan } from './planTrading.ts'
+import { rechargePayments } from './rechargePayments.ts'
 
 type Row = Record<string, unknown> & { readonly at: number }
 
@@ -20,7 +21,7 @@ const searched = (...words: readonly unknown[]): string => words.filter(Boolean)
 
 /**
  * Gives deposit records, recharges, orders and transfers of agents their numbers in the order of their time, and the words by which they
- * are found; answers the payments of deposits, and of recharges that went wrong, which have numbers too.
+ * are found; answers the payments through a provider, which have numbers too.
  */
 export async function numberRecords(
   tx: Kysely<DB>,
@@ -60,12 +61,20 @@ export async function numberRecords(
     const bill_no = numbered(agentTransfer.prefix, row)
     Object.assign(row, { bill_no, search_text: searched(bill_no, row.agent_name, row.trade_no) })
   }
-  const odd = oddPayments(recharges.rows, (at) => numberAt(paymentPrefix, at), cashier)
-  const first = { payment: odd.payments.length + 1, notice: odd.notices.length + 1 }
-  const online = depositPayments(deposits.payments, (at) => numberAt(paymentPrefix, at), first)
+  const paymentAt = (at: number) => numberAt(paymentPrefix, at)
+  const odd = oddPayments(recharges.rows, paymentAt, cashier)
+  const bought = rechargePayments(recharges.rows, paymentAt, {
+    payment: odd.payments.length + 1,
+    notice: odd.notices.length + 1,
+  })
+  const online = depositPayments(deposits.payments, paymentAt, {
+    payment: odd.payments.length + bought.payments.length + 1,
+    notice: odd.notices.length + bought.notices.length + 1,
+  })
   await serials.store()
   return {
-    ...{ payments: [...odd.payments, ...online.payments], notices: [...odd.notices, ...online.notices] },
+    payments: [...odd.payments, ...bought.payments, ...online.payments],
+    notices: [...odd.notices, ...bought.notices, ...online.notices],
     refunds: online.refunds,
   }
 }

@@ -3,20 +3,22 @@ import type { Difference, RecordCheck } from '@shouya/server/core/ledger/reconci
 import { sql } from 'kysely'
 import { order, refundStatus } from '../../order/noun.ts'
 import { paymentStatus } from '../../payment/contract.ts'
+import { payType } from '../../payment/noun.ts'
 import { recharge } from '../../recharge/noun.ts'
 
 const paidBack = recharge.states.codes.refunded
 
 /**
- * What providers were paid and have paid back is what orders and recharges say of themselves (domain 11.1 rule 7); deposits are compared
- * with their records.
+ * What providers were paid and have paid back is what orders and recharges say of themselves (domain 11.1 rule 7), also of those that name a
+ * provider and have no payment; deposits are compared with their records.
  */
 export const paymentCheck: RecordCheck = async (db) => {
   const { rows } = await sql<Difference>`
     with paid as (
-      select ${order.table} as biz_type, id as biz_id, paid_amount as amount from trade_order
+      select ${order.table} as biz_type, id as biz_id, paid_amount as amount, member_id, agent_id, pay_type
+      from trade_order where pay_time is not null
       union all
-      select ${recharge.table}, id, pay_amount from recharge_order where pay_time is not null
+      select ${recharge.table}, id, pay_amount, member_id, agent_id, pay_type from recharge_order where pay_time is not null
     ), paid_back as (
       select 'order_refund' as biz_type, id as biz_id, amount from order_refund where status = ${refundStatus.paid}
       union all
@@ -29,8 +31,12 @@ export const paymentCheck: RecordCheck = async (db) => {
       from payment_refund refund join payment on payment.id = refund.payment_id
       where arrive_time is not null and payment.biz_type in (${order.table}, ${recharge.table})
     ), compared as (
-      select through.biz_type, through.biz_id, member_id, agent_id, through.amount as expected, coalesce(paid.amount, 0) as actual
+      select biz_type, biz_id, through.member_id, through.agent_id, through.amount as expected, coalesce(paid.amount, 0) as actual
       from through left join paid using (biz_type, biz_id)
+      union all
+      select biz_type, biz_id, paid.member_id, paid.agent_id, 0, paid.amount
+      from paid left join through using (biz_type, biz_id)
+      where through.biz_id is null and pay_type in (${payType.wechat}, ${payType.alipay})
       union all
       select of_type, of_id, member_id, agent_id, through_back.amount, coalesce(paid_back.amount, 0)
       from through_back left join paid_back using (biz_type, biz_id)

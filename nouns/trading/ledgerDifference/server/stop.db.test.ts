@@ -9,6 +9,7 @@ import { moveDeposit, payment } from '../../deposit/server/testing/deposits.ts'
 import { makeLease } from '../../deposit/server/testing/leases.ts'
 import { makeShop, update } from '../../order/server/testing/orders.ts'
 import { price, refundDesk, wish } from '../../order/server/testing/refundDesk.ts'
+import { payType } from '../../payment/noun.ts'
 import { makeBuyer, makePackage, makeRecharge, moveRecharge } from '../../recharge/server/testing/recharges.ts'
 import { makeAgentUser } from '../../server/testing/agents.ts'
 import { agentRow, memberRow, productRow } from '../../server/testing/rows.ts'
@@ -67,6 +68,14 @@ test('of a recharge that differs, its member', async () => {
   granted(await moveRecharge(desk.finance.post, 'Confirm', id, { trade_no: 'BANK-STOP-1' }))
   const say = (fen: number) => `update recharge_order set pay_amount = pay_amount + ${fen} where id = ${id}`
   await stops({ type: 3, id: buyer.memberId }, say(1), say(-1))
+})
+
+test('of a recharge that says a provider was paid, which has no payment, its member', async () => {
+  const buyer = await makeBuyer(t)
+  const { id } = await makeRecharge(t, desk.service, buyer, await makePackage(desk.trade.post))
+  granted(await moveRecharge(desk.finance.post, 'Confirm', id, { trade_no: 'BANK-STOP-2' }))
+  const say = (way: number) => `update recharge_order set pay_type = ${way} where id = ${id}`
+  await stops({ type: 3, id: buyer.memberId }, say(payType.wechat), say(payType.transfer))
 })
 
 test('of money of an agent that differs, the agent', async () => {

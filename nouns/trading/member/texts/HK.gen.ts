@@ -145,7 +145,7 @@ export default {
     audit_time: '審核時間',
     audit_opinion: '審核意見',
     create_user_name: '登記人',
-    purge_time: '個人資料已清除',
+    purge_time: '個人資料清除時間',
     remark: '備註',
   },
 } as const

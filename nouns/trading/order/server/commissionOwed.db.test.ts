@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { obstaclesOf } from '../../agent/server/obstacles.ts'
 import { askPayIn, moveTransfer } from '../../agentTransfer/server/testing/transfers.ts'
-import { makeAgentUser, makeOffice } from '../../server/testing/agents.ts'
+import { makeOffice } from '../../server/testing/agents.ts'
 import { inTransaction } from '../../server/testing/inTransaction.ts'
 import { agentRow } from '../../server/testing/rows.ts'
 import { wrongTrades } from '../../server/testing/tradeChecks.ts'
@@ -98,16 +98,24 @@ test('what is owed stands against the end of the contract, and is taken from wha
   const ofAgents = () => obstaclesOf({ db: db() as never, lang: 'CN' }, [above])
   expect((await ofAgents()).get(above)).toContain(`欠佣金 ${(EARNED / 100).toFixed(2)} 元`)
 
+  // Also of one whose contract is to end.
+  await t.services.database.pool.query("update agent set status = 4, status_reason = '不再合作' where id = $1", [above])
   const finance = await makeOffice(t, 'finance')
-  const agentUser = await makeAgentUser(t, above)
+  const operator = await makeOffice(t)
   const payIn = async (amount: number) => {
-    const { id } = granted(await askPayIn(t, agentUser, above, amount))
+    const { id } = granted(await askPayIn(t, operator, above, amount))
     granted(await moveTransfer(finance, id, 'ConfirmTransfer', { arrived_amount: amount }))
   }
   await payIn(5_000)
   expect(await of('goods')).toBe(0)
   expect((await desk.seen(made.id)).refunds).toMatchObject([{ commission_short: EARNED, commission_taken: 5_000 }])
+  const listed = async () => {
+    const rows = granted(await operator.post('Agent/GetTransferAgentList', {}))
+    return rows.find(({ id }: { id: number }) => id === above)
+  }
+  expect(await listed()).toMatchObject({ pays_in: true, owed: EARNED - 5_000 })
   await payIn(EARNED)
+  expect(await listed()).toMatchObject({ pays_in: false, owed: 0, goods: 5_000 })
   expect([await of('commission'), await of('goods')]).toEqual([0, 5_000])
   expect((await desk.seen(made.id)).refunds).toMatchObject([{ commission_taken: EARNED }])
   expect((await ofAgents()).get(above)).not.toContain('欠佣金')

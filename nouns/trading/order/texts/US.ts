@@ -56,7 +56,7 @@ export default {
     unopened: 'I have looked at the goods: unopened and unused',
     wasUnopened: 'seen unopened',
     txn: 'Voucher',
-    owed: 'The agent could not give back ¥{short} of its commission: taken from its next commissions and payments in, ¥{taken} so far',
+    owed: 'The agent could not give back {short} yuan of its commission: taken from its next commissions and payments in, {taken} yuan so far',
   },
   tabs: { facts: 'Order', deliveries: 'Shipments', flow: 'Course', ledger: 'Ledger' },
   print: { draft: 'DRAFT', deliveries: 'Shipments', receiver: 'Signature of the Receiver', devices: 'Device Numbers' },

@@ -24,6 +24,7 @@ export default function ReportFacts({ row }: { row: TradeDetail }) {
         'fault_type',
         'fault_desc',
         'fault_photos',
+        row.again_reason !== null && 'again_reason',
         'contact_name',
         { label: label('contact_phone'), value: phone(row.contact_name, row.contact_phone) },
         'create_user_name',

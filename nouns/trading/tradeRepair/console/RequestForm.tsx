@@ -1,12 +1,11 @@
 import { useUser } from '@shouya/console/api/account.ts'
-import Field from '@shouya/console/noun/Field.tsx'
 import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
 import { useParam } from '@shouya/console/ui/useParam.ts'
 import { useTranslation } from 'react-i18next'
 import { tradeRepair } from '../noun.ts'
 import ReportFields from './ReportFields.tsx'
-import TerminalSelect from './TerminalSelect.tsx'
+import TerminalFields from './TerminalFields.tsx'
 import type { TradeValues } from './tradeList.ts'
 
 /** Reports a terminal that is out of order; `device` in the address names one. */
@@ -31,9 +30,7 @@ export default function RequestForm({ onClose }: { onClose: () => void }) {
       }}
     >
       <NounContext value={tradeRepair}>
-        <Field of="device_no" label={t('tradeRepair.device')} className="ui-wide" extra={t('tradeRepair.deviceHint')}>
-          <TerminalSelect />
-        </Field>
+        <TerminalFields />
         <ReportFields />
       </NounContext>
     </FormDrawer>

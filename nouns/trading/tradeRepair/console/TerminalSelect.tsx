@@ -17,7 +17,11 @@ export default function TerminalSelect(select: Props) {
     const timer = setTimeout(() => setKeywords(typed.trim()), PAUSE)
     return () => clearTimeout(timer)
   }, [typed])
-  const { data, isFetching } = useRead('Repair/GetTradeDeviceList', { keywords }, { keep: true })
+  const { data, isFetching } = useRead(
+    'Repair/GetTradeDeviceList',
+    { keywords, ...(select.value && { id: select.value }) },
+    { keep: true },
+  )
   return (
     <Select<number, { value: number; label: string; note: string }>
       placeholder={t('ui.choose')}

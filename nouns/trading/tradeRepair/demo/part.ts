@@ -59,8 +59,9 @@ async function fillRepairs(tx: Kysely<DB>, { people, days, services }: Ground) {
   async function repair(by: Office, device_id: number, at: number, nth: number): Promise<void> {
     const course = courses[nth]
     const { report, found } = faults[nth % faults.length] as (typeof faults)[number]
-    const contact = { contact_name: service.real_name, contact_phone: '19900000001', urgency: 1 + (nth % 3) }
-    const asked = await requestTrade(by.as(service, at), { ...report, ...contact, device_id, fault_photos: [] })
+    const contact = { contact_name: service.real_name, contact_phone: '19900000001' }
+    const said = { ...report, ...contact, urgency: 1 + (nth % 3), again_reason: null }
+    const asked = await requestTrade(by.as(service, at), { ...said, device_id, fault_photos: [] })
     if (course === 'waiting') return
     const sent = { ...asked, company_name: '平台维修部', engineer_name: '石敬亭', engineer_phone: '19900000002' }
     const sentOut = await dispatch(by.as(operator, at + HOUR), { ...sent, dispatch_note: null })

@@ -9,7 +9,7 @@ import { inUse } from './deviceStatus.ts'
 const MOST = 50
 
 /** Terminals in scope that can be reported. */
-export const reportable: Handler<typeof Trade.GetTradeDeviceList> = ({ scoped, now, services }, { keywords }) =>
+export const reportable: Handler<typeof Trade.GetTradeDeviceList> = ({ scoped, now, services }, { keywords, id }) =>
   scoped
     .rows('device')
     .select(['device.id', 'device_no as name'])
@@ -19,9 +19,14 @@ export const reportable: Handler<typeof Trade.GetTradeDeviceList> = ({ scoped, n
       sql<boolean>`coalesce(device.warranty_end >= ${localDay(now, services.database.timezone)}::date, false)`.as(
         'in_warranty',
       ),
+      sql<{ id: number; bill_no: string } | null>`(select jsonb_build_object('id', held.id, 'bill_no', held.bill_no)
+        from trade_repair held where held.device_id = device.id and held.holds_device order by held.id desc limit 1)`.as(
+        'open',
+      ),
     ])
     .where('device.status', 'in', inUse)
-    .where(allOf(matching('device.search_text', keywords)))
+    .where(allOf([sql<boolean>`(device.id = ${id ?? 0} or ${allOf(matching('device.search_text', keywords))})`]))
+    .orderBy(sql`device.id = ${id ?? 0}`, 'desc')
     .orderBy('device_no')
     .limit(MOST)
     .execute()

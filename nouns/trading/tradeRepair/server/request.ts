@@ -1,12 +1,11 @@
 import type { Input } from '@shouya/contract/action'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { fail, failAt } from '@shouya/server/core/failure.ts'
+import { failAt } from '@shouya/server/core/failure.ts'
 import { tiePhotos } from '@shouya/server/core/files/photos.ts'
 import { nextNumber } from '@shouya/server/core/numbers/nextNumber.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import { checkCodes } from '@shouya/server/noun/checkCodes.ts'
-import { stillOpen } from '@shouya/server/noun/lists.ts'
 import { insertRecord, toMove } from '@shouya/server/noun/write.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { isInWarranty } from '../../../maintenance/repairOrder/rules.ts'
@@ -14,6 +13,7 @@ import { addStep, ownDues } from '../../../maintenance/server/public.ts'
 import type * as Trade from '../contract.ts'
 import { tradeRepair } from '../noun.ts'
 import { inUse } from './deviceStatus.ts'
+import { openRepairOf } from './openRepairOf.ts'
 import { status } from './rules.ts'
 import { step } from './step.ts'
 import { tell } from './tell.ts'
@@ -31,13 +31,8 @@ export async function requestTrade(ctx: Ctx, { device_id, ...content }: Input<ty
   // Locked, so that two reports at once know of each other.
   const device = await find(ctx, 'device', device_id, 'lock')
   if (!inUse.includes(device.status)) failAt('device_id', 'tradeRepair.refused.notInUse')
-  const open = await everything(db)
-    .selectFrom('trade_repair')
-    .select('bill_no')
-    .where('device_id', '=', device_id)
-    .where(stillOpen(tradeRepair))
-    .executeTakeFirst()
-  if (open) fail('WrongState', { reason: 'tradeRepair.refused.open', params: { bill: open.bill_no } })
+  const open = await openRepairOf(db, device_id)
+  if (open && !content.again_reason) failAt('again_reason', 'tradeRepair.refused.open', { bill: open.bill_no })
   const { product_name } = await db
     .selectFrom('product')
     .select('product_name')
@@ -47,7 +42,14 @@ export async function requestTrade(ctx: Ctx, { device_id, ...content }: Input<ty
   const today = localDay(now, services.database.timezone)
   const [bill_no = ''] = await nextNumber(db, tradeRepair.prefix, today, platform.dept_code)
   const row = {
-    ...{ ...content, bill_no, device_id, device_no: device.device_no, device_name: product_name },
+    ...{
+      ...content,
+      again_reason: open ? content.again_reason : null,
+      bill_no,
+      device_id,
+      device_no: device.device_no,
+      device_name: product_name,
+    },
     ...{
       agent_id: device.agent_id,
       member_id: device.member_id,

@@ -201,10 +201,11 @@ test('who has several roles has one part in a repair, and moves happen once', as
   expect(codes(both)).toEqual([0, 1004])
 })
 
-test('a terminal has one open repair, is in use, and comes back when the repair is taken back by force', async () => {
+test('a terminal has one open repair unless somebody says why it needs another, is in use, and comes back when the repair is taken back by force', async () => {
   const device = await terminal()
   const two = await Promise.all([ask(device), ask(device, service)])
-  expect(codes(two)).toEqual([0, 1004])
+  expect(codes(two)).toEqual([0, 1001])
+  expect(two.find(({ Code }) => Code !== 0)).toMatchObject({ Data: [{ path: 'again_reason' }] })
   expect(await ask(await deviceRow(t, product), service)).toMatchObject({ Code: 1001, Data: [{ path: 'device_id' }] })
   expect(await ask(900_000, service)).toMatchObject({ Code: 1002 })
   expect(await ask(device, service, { fault_type: 99 })).toMatchObject({ Code: 1001 })
@@ -215,7 +216,16 @@ test('a terminal has one open repair, is in use, and comes back when the repair 
   expect(await act(isAgents ? service : agentUser, 'Save', id, again)).toMatchObject({ Code: 1004 })
   granted(await act(isAgents ? agentUser : service, 'Save', id, again))
   granted(await act(trade, 'Process', id, sent))
+  const listed = granted(await agentUser('Repair/GetTradeDeviceList', { keywords: '没有', id: device }))
+  expect(listed).toMatchObject([{ id: device, open: { id } }])
+  const further = granted(await ask(device, agentUser, { again_reason: '读卡器也不灵' }))
+  expect(await get(further.id)).toMatchObject({ again_reason: '读卡器也不灵' })
   granted(await act(trade, 'Start', id))
+  expect(await deviceOf(device)).toBe(4)
+  // The workshop has it already.
+  granted(await act(trade, 'Process', further.id, sent))
+  expect(await act(trade, 'Start', further.id)).toMatchObject({ Code: 1004 })
+  granted(await act(agentUser, 'Cancel', further.id, { reason: '一并修好' }))
   expect(await deviceOf(device)).toBe(4)
   expect(await act(trade, 'Cancel', id, { reason: '不修了' })).toMatchObject({ Code: 1004 })
   expect(await act(trade, 'Fix', id, await fixed({ replace_device_id: other.device }))).toMatchObject({ Code: 1001 })

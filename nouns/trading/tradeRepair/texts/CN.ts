@@ -75,7 +75,7 @@ export default {
   count: { trade_repair_wait: '待派单终端维修', trade_repair_confirm: '待确认终端维修' },
   refused: {
     notInUse: '终端不在激活或运行状态',
-    open: '该终端已有未完成的维修 {bill}',
+    open: '该终端已有未完成的维修 {bill}，仍要报修须说明原因',
     ownCancel: '只有报修人或运营管理员可以取消',
     forced: '不能改为该状态',
     total: '合计与配件和人工费不符',
@@ -117,6 +117,7 @@ export default {
     dispatch_time: '派单时间',
     dispatch_user_name: '派单人',
     dispatch_note: '派单说明',
+    again_reason: '重复报修原因',
     return_reason: '退回原因',
     accept_time: '开始维修时间',
     suspend_kind: '挂起类型',

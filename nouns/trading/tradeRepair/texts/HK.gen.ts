@@ -76,7 +76,7 @@ export default {
   count: { trade_repair_wait: '待派單終端維修', trade_repair_confirm: '待確認終端維修' },
   refused: {
     notInUse: '終端不在激活或運行狀態',
-    open: '該終端已有未完成的維修 {bill}',
+    open: '該終端已有未完成的維修 {bill}，仍要報修須說明原因',
     ownCancel: '只有報修人或營運管理員可以取消',
     forced: '不能改為該狀態',
     total: '合計與配件和人工費不符',
@@ -118,6 +118,7 @@ export default {
     dispatch_time: '派單時間',
     dispatch_user_name: '派單人',
     dispatch_note: '派單說明',
+    again_reason: '重複報修原因',
     return_reason: '退回原因',
     accept_time: '開始維修時間',
     suspend_kind: '掛起類型',

@@ -80,7 +80,7 @@ export default {
   count: { trade_repair_wait: 'Terminals to Dispatch', trade_repair_confirm: 'Terminals to Confirm' },
   refused: {
     notInUse: 'The terminal is neither activated nor running',
-    open: 'The terminal has an open repair {bill}',
+    open: 'The terminal has an open repair {bill}: say why you report it again',
     ownCancel: 'Only the author or operations cancel it',
     forced: 'It cannot have this state',
     total: 'The total is not that of parts and labor',
@@ -128,6 +128,7 @@ export default {
     dispatch_time: 'Dispatched',
     dispatch_user_name: 'Dispatched By',
     dispatch_note: 'Note for the Engineer',
+    again_reason: 'Why again',
     return_reason: 'Sent Back Because',
     accept_time: 'Repair Begun',
     suspend_kind: 'On Hold For',

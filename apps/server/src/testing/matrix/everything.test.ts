@@ -20,8 +20,8 @@ const everything: Record<string, string> = {
   'nouns/trading/tradeRepair/server/replaceTerminal.ts': 'the binding of a terminal that is being replaced, by its id',
   'nouns/trading/tradeRepair/server/payOrder.ts':
     'the order of a repair that somebody moves, and the name of its buyer',
-  'nouns/trading/tradeRepair/server/request.ts':
-    'whether a terminal in scope has an open repair, its number; the unit of the platform',
+  'nouns/trading/tradeRepair/server/openRepairOf.ts': 'the number of the open repair of a terminal in scope',
+  'nouns/trading/tradeRepair/server/request.ts': 'the unit of the platform',
   'nouns/escort/car/server/save.ts': 'plate, number and RFID taken anywhere; one bit',
   'nouns/escort/box/server/move.ts':
     'boxes by the number that somebody at a handover scans; moves them in its transaction',

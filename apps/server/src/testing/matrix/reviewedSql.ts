@@ -38,6 +38,7 @@ export const reviewedSql: Record<string, string> = {
   'nouns/trading/tradeRepair/server/rows.ts':
     'names of whose terminal it is, and whether its order is paid, of repairs in scope',
   'nouns/trading/tradeRepair/server/clock.ts': 'a job, without a caller',
+  'nouns/trading/tradeRepair/server/devices.ts': 'the number of the open repair of a terminal in scope',
   'nouns/trading/tradeRepair/server/spares.ts': 'the product of a terminal whose repair is in scope',
   'nouns/drills/drillPlan/server/rows.ts': 'the name of the branch of a plan; the units above those in scope',
   'nouns/statistics/monitor/server/columns.ts': 'the branch of a unit in scope; its id decides which columns are shown',
