@@ -19,6 +19,7 @@ const seldom: Record<string, string> = {
   'Totp/End': 'wants a code that serves once (totp.db.test.ts)',
   'Totp/Renew': 'as Totp/End',
   'Totp/Confirm': 'as Totp/End',
+  'ReportFile/Save': 'wants a file that is not filed yet (reportFile.db.test.ts)',
   'ReportFile/ArchiveRecord': 'wants the number of a record that is final (reportFile.db.test.ts)',
   'ReportFile/Download': 'wants a file that is filed (reportFile.db.test.ts)',
   'ReportFile/Preview': 'as ReportFile/Download',
