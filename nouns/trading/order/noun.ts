@@ -179,8 +179,8 @@ export const order = defineNoun({
     sorts: ['create_time', 'total_amount', 'pay_time'],
     days: 'create_time',
     among: ['status', 'order_type', 'pay_type'],
-    // A transfer, or cash, that finance has to confirm.
-    flags: ['to_confirm'],
+    // A transfer, or cash, that finance has to confirm; paid, and the invoice that the buyer wants is not written.
+    flags: ['to_confirm', 'to_invoice'],
   },
   counters: {
     /** Orders that wait for their payment. */
@@ -188,6 +188,11 @@ export const order = defineNoun({
     /** Transfers that finance has to confirm. */
     pay_confirm: {
       ...{ to_confirm: true },
+      tile: { group: 'trade', unit: 'bill', tone: 'waits', operation: 'pay_confirm' },
+    },
+    /** Invoices that finance has to write. */
+    order_invoice: {
+      ...{ to_invoice: true },
       tile: { group: 'trade', unit: 'bill', tone: 'waits', operation: 'pay_confirm' },
     },
     /** Paid orders that wait for their approval. */

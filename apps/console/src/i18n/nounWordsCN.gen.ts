@@ -160,6 +160,7 @@ export default {
     "member_audit": "待审核会员",
     "order_pay": "待付款订单",
     "pay_confirm": "待确认收款",
+    "order_invoice": "待开发票",
     "order_audit": "待审核订单",
     "order_deliver": "待发货订单",
     "order_receive": "待收货订单",

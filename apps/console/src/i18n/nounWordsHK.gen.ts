@@ -160,6 +160,7 @@ export default {
     "member_audit": "待審核會員",
     "order_pay": "待付款訂單",
     "pay_confirm": "待確認收款",
+    "order_invoice": "待開發票",
     "order_audit": "待審核訂單",
     "order_deliver": "待發貨訂單",
     "order_receive": "待收貨訂單",

@@ -160,6 +160,7 @@ export default {
     "member_audit": "Members to review",
     "order_pay": "Orders to Be Paid",
     "pay_confirm": "Payments to Confirm",
+    "order_invoice": "Invoices to Write",
     "order_audit": "Orders to Approve",
     "order_deliver": "Orders to Ship",
     "order_receive": "Orders to Receive",

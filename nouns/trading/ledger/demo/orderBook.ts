@@ -2,7 +2,7 @@ import { type Calendar, iso } from '@shouya/server/demo/calendar.ts'
 import type { Person } from '@shouya/server/demo/people.ts'
 import type { Random } from '@shouya/server/demo/random.ts'
 import type { Staff } from '../../demo/staff.ts'
-import { order as noun, refundStatus } from '../../order/noun.ts'
+import { invoiceType, order as noun, refundStatus } from '../../order/noun.ts'
 import { refundOf } from '../../order/refundOf.ts'
 import { buyerType, commissionOf, isPhysical, share, totalsOf } from '../../order/rules.ts'
 import { payType } from '../../payment/noun.ts'
@@ -121,6 +121,7 @@ export class OrderBook {
     backIn(codes.delivered, at + 30 * HOUR)
     if (state === codes.done) this.#receive(placed, Math.min(at + 27 * HOUR + 3 * DAY, this.#days.until))
     backIn(codes.done, at + 29 * HOUR + 3 * DAY)
+    this.#invoice(placed, at + 35 * HOUR + 3 * DAY)
   }
 
   #draft(plan: OrderPlan): Placed {
@@ -141,6 +142,8 @@ export class OrderBook {
       ...{ contact_name: member?.contact ?? '采购部', phone: member?.phone ?? '19900000000' },
       ...{ address: member?.street ?? `${agent.name}仓库`, pay_voucher_file_ids: [] },
       ...{ create_user_id: by.id, create_user_name: by.real_name, create_time: iso(at - HOUR) },
+      // Every third order of an agent asks for an invoice.
+      ...(!member && id % 3 === 0 && { invoice_type: invoiceType.ordinary, invoice_title: agent.name }),
     }
     this.rows.push(row)
     const lines = priced.map((item, index) => ({ ...item, id: this.#line(id, index, item, plan) }))
@@ -281,6 +284,14 @@ export class OrderBook {
     const { earner, amount } = earned
     const posting = { table: noun.table, id: row.id, at, amounts: { amount }, operator: null }
     this.#journal.post({ ...posting, event: 'commission_earned', owners: { agent: earner.id } })
+  }
+
+  /** Finance has written the invoices of what was received, but for the last days. */
+  #invoice(placed: Placed, at: number): void {
+    const { row, plan } = placed
+    if (row.invoice_title === undefined || plan.state !== codes.done || at > this.#days.until - 3 * DAY) return
+    row.invoice_no = `2600${String(10_000_000 + row.id)}`
+    this.#step(placed, 'invoice', codes.done, codes.done, at, this.#staff.cashier)
   }
 
   /** What an order earns whom when it is received; what had gone back before earns nothing. */

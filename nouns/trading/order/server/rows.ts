@@ -1,4 +1,5 @@
 import type { Row } from '@shouya/contract/action'
+import { codesOf } from '@shouya/noun/noun'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { allOf, onDays, when } from '@shouya/server/registers/filters.ts'
@@ -19,6 +20,9 @@ const SHOWN = 3
 
 const isToConfirm = sql<boolean>`(trade_order.status = ${sql.lit(status.ordered)}
   and trade_order.pay_type in (${sql.lit(payType.transfer)}, ${sql.lit(payType.offline)}))`
+
+const isToInvoice = sql<boolean>`(trade_order.status in (${sql.join(codesOf(order, order.moves.invoice.from).map(sql.lit))})
+  and trade_order.invoice_title is not null and trade_order.invoice_no is null)`
 
 /** Orders of which something was paid back on some days; its list column has the last time alone. */
 function refundedOn({
@@ -45,6 +49,7 @@ export const conditionsOf =
       ...when(query.agent_id, sql`trade_order.agent_id = ${query.agent_id}`),
       ...when(query.buyer_type, sql`trade_order.buyer_type = ${query.buyer_type}`),
       ...when(query.to_confirm, isToConfirm),
+      ...when(query.to_invoice, isToInvoice),
     ])
 
 /** A column of the last delivery. */

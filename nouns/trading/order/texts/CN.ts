@@ -56,7 +56,7 @@ export default {
   },
   tabs: { facts: '订单', deliveries: '发货', flow: '流转', ledger: '资金流水' },
   print: { draft: '草稿', deliveries: '发货明细', receiver: '收货人签字', devices: '设备编号' },
-  flag: { to_confirm: '待确认收款' },
+  flag: { to_confirm: '待确认收款', to_invoice: '待开发票' },
   flow: {
     add: '新建',
     edit: '修改',
@@ -163,6 +163,7 @@ export default {
   count: {
     order_pay: '待付款订单',
     pay_confirm: '待确认收款',
+    order_invoice: '待开发票',
     order_audit: '待审核订单',
     order_deliver: '待发货订单',
     order_receive: '待收货订单',

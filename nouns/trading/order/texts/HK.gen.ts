@@ -57,7 +57,7 @@ export default {
   },
   tabs: { facts: '訂單', deliveries: '發貨', flow: '流轉', ledger: '資金流水' },
   print: { draft: '草稿', deliveries: '發貨明細', receiver: '收貨人簽名', devices: '設備編號' },
-  flag: { to_confirm: '待確認收款' },
+  flag: { to_confirm: '待確認收款', to_invoice: '待開發票' },
   flow: {
     add: '新增',
     edit: '修改',
@@ -164,6 +164,7 @@ export default {
   count: {
     order_pay: '待付款訂單',
     pay_confirm: '待確認收款',
+    order_invoice: '待開發票',
     order_audit: '待審核訂單',
     order_deliver: '待發貨訂單',
     order_receive: '待收貨訂單',

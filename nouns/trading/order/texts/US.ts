@@ -60,7 +60,7 @@ export default {
   },
   tabs: { facts: 'Order', deliveries: 'Shipments', flow: 'Course', ledger: 'Ledger' },
   print: { draft: 'DRAFT', deliveries: 'Shipments', receiver: 'Signature of the Receiver', devices: 'Device Numbers' },
-  flag: { to_confirm: 'Payment to confirm' },
+  flag: { to_confirm: 'Payment to confirm', to_invoice: 'Invoice to write' },
   flow: {
     add: 'Entered',
     edit: 'Edited',
@@ -169,6 +169,7 @@ export default {
   count: {
     order_pay: 'Orders to Be Paid',
     pay_confirm: 'Payments to Confirm',
+    order_invoice: 'Invoices to Write',
     order_audit: 'Orders to Approve',
     order_deliver: 'Orders to Ship',
     order_receive: 'Orders to Receive',

@@ -23,7 +23,7 @@ export async function makeTrades(t: TestApp): Promise<void> {
   const orders: Partial<Insertable<DB['trade_order']>>[] = [
     { status: 1 },
     { status: 1, pay_type: 2 },
-    { status: 2, ...paid },
+    { status: 2, ...paid, invoice_type: 1, invoice_title: '某代理商' },
     { status: 3, ...approved },
     { status: 4, ...approved, deliver_time: at },
     { status: 6, ...paid },

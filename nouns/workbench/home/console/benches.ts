@@ -332,6 +332,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'recon_diff',
       'pay_confirm',
       'refund_todo',
+      'order_invoice',
       'pledge_overdue',
       'pledge_pay',
       'agent_transfer_waiting',

@@ -60,9 +60,9 @@ export function tradesHold({ rows, none, db, now }: Loaded): void {
 
   test('reconciles to zero, and the samples have what domain 11 says', async () => {
     const operator = { userId: 1, name: 'test' }
-    const run = await db()
-      .transaction()
-      .execute((tx) => reconcile(tx as never, checks, { operator }, now))
+    // Taken back: another loading makes the same content as this one.
+    const tx = await db().startTransaction().execute()
+    const run = await reconcile(tx as never, checks, { operator }, now).finally(() => tx.rollback().execute())
     expect(run).toMatchObject({ differences: 0 })
     expect(
       await rows(
