@@ -196,6 +196,8 @@ export default {
     export: '后台导出',
     cert_scan: '证件到期自动处理',
     escort_purge: '离职人员影像清除',
+    agent_purge: '已解约代理商个人信息清除',
+    member_purge: '已注销会员个人信息清除',
     conference_clock: '会议自动开始或结束',
     issue_clock: '采集截止和办结',
     issue_remind: '采集截止前提醒',

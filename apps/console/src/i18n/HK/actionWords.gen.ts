@@ -196,6 +196,8 @@ export default {
     export: '後台匯出',
     cert_scan: '證件到期自動處理',
     escort_purge: '離職人員影像清除',
+    agent_purge: '已解約代理商個人資料清除',
+    member_purge: '已註銷會員個人資料清除',
     conference_clock: '會議自動開始或結束',
     issue_clock: '採集截止和辦結',
     issue_remind: '採集截止前提醒',

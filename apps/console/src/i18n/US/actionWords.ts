@@ -198,6 +198,8 @@ export default {
     export: 'Background export',
     cert_scan: 'Certificate check',
     escort_purge: 'Former staff data removed',
+    agent_purge: 'Personal data of former agents removed',
+    member_purge: 'Personal data of former members removed',
     conference_clock: 'Meeting begun or ended',
     issue_clock: 'Collections past their deadline',
     issue_remind: 'Reminder before a deadline',
