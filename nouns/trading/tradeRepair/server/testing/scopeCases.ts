@@ -1,6 +1,6 @@
 import { granted } from '@shouya/server/testing/factories.ts'
 import type { Body } from '@shouya/server/testing/matrix/generator.ts'
-import type { Case, Cases, Stage } from '@shouya/server/testing/matrix/scopeCase.ts'
+import { type Case, type Cases, listed, type Stage } from '@shouya/server/testing/matrix/scopeCase.ts'
 import { agentRow, boundDeviceRow, memberRow, productRow } from '../../../server/testing/rows.ts'
 import { fault } from './terminalRepairs.ts'
 
@@ -37,6 +37,11 @@ export default {
   'Repair/GetTradePrintList member_id': narrows,
   'Repair/GetTradePrintList agent_id': narrows,
   'Repair/GetTradePrintList ids': { free: 'repairs in scope only (`printList`, tradeRepair.db.test.ts)' },
+  'Repair/GetTradeDeviceList id': {
+    by: 'signer',
+    filter: async (stage) => ({ id: await terminal(stage), keywords: '没有' }),
+    rows: listed,
+  },
   'Repair/GetTradeSpareList id': repair(),
   'Repair/RequestTrade device_id': {
     by: 'signer',
