@@ -130,7 +130,10 @@ test('by night a chart takes the colours of the night without being drawn anew',
 
 test('an agent has its numbers and charts, reminders, entries and notices, without what the bank enters', async () => {
   const page = await people.enter('agent_user')
-  await region(page, '提醒').getByRole('link', { name: /^待确认：.* 已修复$/ }).first().waitFor()
+  await region(page, '提醒')
+    .getByRole('link', { name: /^待确认：.* 已修复$/ })
+    .first()
+    .waitFor()
   await region(page, '通知').getByRole('list', { name: '通知' }).waitFor()
   await settle(page)
   const heads = page.getByRole('region').getByRole('heading', { level: 2 }).filter({ visible: true })
