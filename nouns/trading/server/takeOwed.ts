@@ -13,17 +13,19 @@ type Got = {
 
 type Owed = { id: number; order_id: number; seq: number; bill_no: string; owed: number }
 
-/** What agents owe of commissions that went back and could not be taken then (`returnCommission`): refunds, the oldest first. */
+/**
+ * What an agent owes of commissions that went back and could not be taken then (`returnCommission`): refunds, the oldest first. Locked, since
+ * one may earn commission while it pays in, and these are two accounts.
+ */
 const owedBy = (db: Kysely<Unscoped>, agent: number) =>
   sql<Owed>`
     select refund.id, refund.order_id, refund.seq, goods.bill_no, refund.commission_short - refund.commission_taken as owed
     from order_refund refund join trade_order goods on goods.id = refund.order_id
     where refund.commission_agent_id = ${agent} and refund.commission_taken < refund.commission_short
-    order by refund.id`.execute(db)
+    order by refund.id for update of refund`.execute(db)
 
 /**
- * What an agent owes of commissions is taken from what it has just earned with another order, or paid in. After the posting of that, whose
- * lock on the agent's account keeps others from taking the same.
+ * What an agent owes of commissions is taken from what it has just earned with another order, or paid in. After the posting of that.
  */
 export async function takeOwed(
   db: Kysely<Unscoped>,

@@ -1,10 +1,12 @@
 import { balancesOf } from '@shouya/server/core/ledger/balances.ts'
 import { post as postLedger } from '@shouya/server/core/ledger/post.ts'
+import { retried } from '@shouya/server/db/retried.ts'
 import { granted } from '@shouya/server/testing/factories.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { obstaclesOf } from '../../agent/server/obstacles.ts'
 import { askPayIn, moveTransfer } from '../../agentTransfer/server/testing/transfers.ts'
+import { takeOwed } from '../../server/takeOwed.ts'
 import { makeOffice } from '../../server/testing/agents.ts'
 import { inTransaction } from '../../server/testing/inTransaction.ts'
 import { agentRow } from '../../server/testing/rows.ts'
@@ -120,4 +122,26 @@ test('what is owed stands against the end of the contract, and is taken from wha
   expect((await desk.seen(made.id)).refunds).toMatchObject([{ commission_taken: EARNED }])
   expect((await ofAgents()).get(above)).not.toContain('欠佣金')
   expect(await wrongTrades(db())).toEqual({})
+})
+
+test('commission and a payment in at once pay a debt once', async () => {
+  const made = await desk.made(own, 'done')
+  await payOut(EARNED)
+  await desk.refund(desk.service, made.id, price.total, all(made))
+  // Each holds one of the agent's accounts and wants the other: PostgreSQL ends one, which is done once more, as calls are.
+  const arrives = (event: 'commission_earned' | 'agent_paid_in', account: 'commission' | 'goods') =>
+    retried(() =>
+      inTransaction(t, async (tx) => {
+        const record = { table: 'test', id: above }
+        await postLedger(
+          tx,
+          { event, record, part: 'at once', owners: { agent: above }, amounts: { amount: EARNED }, operator: null },
+          t.clock.at,
+        )
+        await takeOwed(tx, { agent: above, account, amount: EARNED, source: account }, null, t.clock.at)
+      }),
+    )
+  await Promise.all([arrives('commission_earned', 'commission'), arrives('agent_paid_in', 'goods')])
+  expect((await desk.seen(made.id)).refunds).toMatchObject([{ commission_short: EARNED, commission_taken: EARNED }])
+  expect([await of('commission'), await of('goods')].toSorted()).toEqual([0, EARNED])
 })
