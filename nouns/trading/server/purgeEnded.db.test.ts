@@ -39,6 +39,7 @@ test('five years after the end of a contract the name of the agent stays, and no
     '某路 1 号',
   ])
   await t.services.database.pool.query("insert into agent_secret (agent_id, kind, sealed) values ($1, 1, 'x')", [id])
+  expect(await count("file where ref_table = 'agent' and ref_id = $1", id)).toBe(1)
   granted(await maker.post('Agent/AskEnd', { ...(await seen(id)), reason: '双方不再合作' }))
   granted(await finance.post('Agent/End', { ...(await seen(id)), command: 'pass' }))
 
@@ -67,6 +68,8 @@ test('the same of a member after its membership', async () => {
   granted(await moveMember(first.post, 'ApplyForAudit', id))
   granted(await moveMember(second.post, 'Audit', id, { command: 'pass' }))
   const before = granted(await first.post('Member/Get', { id }))
+  expect(await count("file where ref_table = 'member' and ref_id = $1", id)).toBe(1)
+  expect(await count('member_secret where member_id = $1', id)).toBe(2)
   expect(await purgeMembers(t.services, fiveYearsAnd(1))).toBe(0)
   granted(await moveMember(first.post, 'Cancel', id, { reason: '不再合作' }))
 

@@ -2,6 +2,7 @@ import { type MessageKey, message } from '@shouya/contract/messages'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { sql } from 'kysely'
+import { owedCommission } from '../../server/owedCommission.ts'
 
 type Standing = {
   id: number
@@ -40,7 +41,7 @@ export async function obstaclesOf(
     select agent.id,
       (select coalesce(sum(abs(balance)), 0)::bigint from ledger_account where owner_type = 2 and owner_id = agent.id) as money,
       (select coalesce(sum(frozen), 0)::bigint from ledger_account where owner_type = 2 and owner_id = agent.id) as frozen,
-      (select coalesce(sum(commission_short - commission_taken), 0)::bigint from order_refund where commission_agent_id = agent.id) as owed,
+      ${owedCommission(sql.ref('agent.id'))} as owed,
       (select count(*)::int from agent_transfer transfer where transfer.agent_id = agent.id and transfer.status = 1) as transfers,
       (select count(*)::int from trade_order goods where goods.agent_id = agent.id and goods.status in (1, 2, 3, 31, 4, 6)) as orders,
       (select count(*)::int from device where device.agent_id = agent.id and device.status between 1 and 5) as devices,

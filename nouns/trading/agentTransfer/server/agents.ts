@@ -3,6 +3,7 @@ import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { balancesOf } from '@shouya/server/core/ledger/balances.ts'
 import { find } from '@shouya/server/registers/find.ts'
+import { sql } from 'kysely'
 import { owedCommission } from '../../server/owedCommission.ts'
 import type * as Transfer from '../contract.ts'
 
@@ -18,6 +19,7 @@ export const transferAgents: Handler<typeof Transfer.GetTransferAgentList> = asy
   const rows = await ctx.scoped
     .rows('agent')
     .select(['id', 'agent_code', 'agent_name', 'status', 'bank_name', 'bank_account_mask'])
+    .select(owedCommission(sql.ref('agent.id')).as('owed'))
     .where('status', 'in', [approved, disabled])
     .$if(own !== null, (agents) => agents.where('id', '=', own ?? 0))
     .orderBy('id')
@@ -25,10 +27,9 @@ export const transferAgents: Handler<typeof Transfer.GetTransferAgentList> = asy
   return Promise.all(
     rows.map(async ({ status, ...row }) => {
       const { goods, commission } = await balancesOf(ctx.db, 'agent', row.id)
-      const owed = await owedCommission(ctx.db, row.id)
       return {
-        ...{ ...row, owed },
-        pays_in: status === approved || owed > 0,
+        ...row,
+        pays_in: status === approved || row.owed > 0,
         goods: goods?.available ?? 0,
         commission: commission?.available ?? 0,
       }
@@ -36,12 +37,16 @@ export const transferAgents: Handler<typeof Transfer.GetTransferAgentList> = asy
   )
 }
 
+async function owes({ db }: Pick<Ctx, 'db'>, id: number): Promise<boolean> {
+  const { rows } = await sql<{ owed: number }>`select ${owedCommission(sql`${id}`)} as owed`.execute(db)
+  return (rows[0]?.owed ?? 0) > 0
+}
+
 /** The agent for which the caller asks, locked, so that its contract does not end meanwhile. 403 another's people. */
 export async function agentAskedFor(ctx: Ctx, id: number, isPayIn: boolean) {
   const row = await find(ctx, 'agent', id, 'lock')
   if ((ownOf(ctx) ?? id) !== id) fail('OutOfScope')
   // A disabled one pays what it owes, since its contract does not end before.
-  const mayAsk =
-    row.status === approved || (row.status === disabled && (!isPayIn || (await owedCommission(ctx.db, id)) > 0))
+  const mayAsk = row.status === approved || (row.status === disabled && (!isPayIn || (await owes(ctx, id))))
   return mayAsk ? row : fail('WrongState', { reason: 'agentTransfer.refused.agent' })
 }

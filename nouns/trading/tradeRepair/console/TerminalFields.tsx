@@ -13,7 +13,7 @@ export default function TerminalFields() {
   const id = Form.useWatch<TradeValues['device_id'] | undefined>('device_id', Form.useFormInstance<TradeValues>())
   const { data } = useRead(
     'Repair/GetTradeDeviceList',
-    { ...(id && { id }) },
+    { keywords: '', ...(id && { id }) },
     { enabled: id !== undefined, keep: true },
   )
   const open = data?.find((device) => device.id === id)?.open

@@ -25,7 +25,7 @@ export const reportable: Handler<typeof Trade.GetTradeDeviceList> = ({ scoped, n
       ),
     ])
     .where('device.status', 'in', inUse)
-    .where(allOf([sql<boolean>`(device.id = ${id ?? 0} or ${allOf(matching('device.search_text', keywords))})`]))
+    .where(sql<boolean>`(device.id = ${id ?? 0} or ${allOf(matching('device.search_text', keywords))})`)
     .orderBy(sql`device.id = ${id ?? 0}`, 'desc')
     .orderBy('device_no')
     .limit(MOST)
