@@ -3,6 +3,7 @@ import { paymentStatus } from '../../payment/contract.ts'
 import { PAY_MINUTES } from '../../payment/noun.ts'
 import { pledge } from '../../pledge/noun.ts'
 import type { OnlinePlan } from './depositBook.ts'
+import { noticeRow } from './noticeRow.ts'
 
 const MINUTE = 60_000
 
@@ -31,11 +32,8 @@ export function depositPayments(
     ...(status === paymentStatus.paid && { trade_no: record.trade_no, paid_amount: amount, pay_time: iso(at) }),
   }))
   const notices = paid.map(({ id, pay_no, record, amount, at }, index) => {
-    const said = { pay_no, trade_no: record.trade_no, amount }
-    return {
-      ...{ id: first.notice + index, provider: 'sandbox', verified: true, ...said, body: JSON.stringify(said) },
-      ...{ outcome: 'settled', create_time: iso(at), payment_id: id },
-    }
+    const said = { pay_no, trade_no: record.trade_no as string, amount }
+    return noticeRow(first.notice + index, said, 'settled', iso(at), { payment_id: id })
   })
   const refunds = paid.flatMap(({ id, pay_no, back }) =>
     back ? [{ payment_id: id, refund_no: `${pay_no}R1`, back }] : [],

@@ -1,13 +1,11 @@
 import { iso } from '@shouya/server/demo/calendar.ts'
 import type { Person } from '@shouya/server/demo/people.ts'
 import { paymentStatus } from '../../payment/contract.ts'
-import type { Outcome } from '../../payment/noun.ts'
 import { recharge } from '../../recharge/noun.ts'
+import { noticeRow } from './noticeRow.ts'
 import type { RechargeRow } from './rechargeBook.ts'
 
 const MINUTE = 60_000
-
-type Call = { readonly pay_no: string; readonly trade_no: string; readonly amount: number }
 
 /**
  * Payments of recharges that came with another amount, and what the provider said of them: the older half of these calls was settled by
@@ -27,21 +25,21 @@ export function oddPayments(rows: readonly RechargeRow[], numberAt: (at: number)
       refund_amount: 0,
     },
   }))
-  const notice = (id: number, said: Call, outcome: Outcome, create_time: string, more: object = {}) => ({
-    ...{ id, provider: 'sandbox', verified: true, ...said, body: JSON.stringify(said), outcome, create_time, ...more },
-  })
   const settled = (index: number) =>
     index < wrong.length / 2 && {
       ...{ settle_note: '已与会员核对，差额原路退回', settle_user_id: cashier.id, settle_user_name: cashier.real_name },
       settle_time: iso((wrong[index]?.at ?? 0) + 60 * MINUTE),
     }
   const mismatches = payments.map(({ id, pay_no, trade_no, paid_amount, pay_time }, index) =>
-    notice(id, { pay_no, trade_no, amount: paid_amount }, 'mismatch', pay_time, { payment_id: id, ...settled(index) }),
+    noticeRow(id, { pay_no, trade_no, amount: paid_amount }, 'mismatch', pay_time, {
+      payment_id: id,
+      ...settled(index),
+    }),
   )
   const [last] = payments.slice(-1)
   const stranger = { pay_no: 'ZF-UNKNOWN', trade_no: 'SANDBOX99999999', amount: 30_000 }
   return {
     payments,
-    notices: [...mismatches, ...(last ? [notice(last.id + 1, stranger, 'unknown', last.pay_time)] : [])],
+    notices: [...mismatches, ...(last ? [noticeRow(last.id + 1, stranger, 'unknown', last.pay_time)] : [])],
   }
 }

@@ -2,6 +2,7 @@ import { iso } from '@shouya/server/demo/calendar.ts'
 import { paymentStatus } from '../../payment/contract.ts'
 import { isOnline, PAY_MINUTES } from '../../payment/noun.ts'
 import { recharge } from '../../recharge/noun.ts'
+import { noticeRow } from './noticeRow.ts'
 import type { RechargeRow } from './rechargeBook.ts'
 
 const MINUTE = 60_000
@@ -30,12 +31,8 @@ export function rechargePayments(
   const notices = payments.flatMap((paid) => ('trade_no' in paid ? [paid] : []))
   return {
     payments,
-    notices: notices.map(({ id, pay_no, trade_no, amount, pay_time }, index) => {
-      const said = { pay_no, trade_no, amount }
-      return {
-        ...{ id: first.notice + index, provider: 'sandbox', verified: true, ...said, body: JSON.stringify(said) },
-        ...{ outcome: 'settled', create_time: pay_time, payment_id: id },
-      }
-    }),
+    notices: notices.map(({ id, pay_no, trade_no, amount, pay_time }, index) =>
+      noticeRow(first.notice + index, { pay_no, trade_no, amount }, 'settled', pay_time, { payment_id: id }),
+    ),
   }
 }
