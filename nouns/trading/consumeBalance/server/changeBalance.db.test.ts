@@ -111,7 +111,8 @@ test('whatever happens one after the other, balances are what a map of them woul
 
 test('of twenty at once, none takes what is not there, and each event happens once', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(event, { minLength: 60, maxLength: 120 }), async (events) => {
+    // Short and often: balances are opened at the beginning, and most can go wrong there.
+    fc.asyncProperty(fc.array(event, { minLength: 20, maxLength: 60 }), async (events) => {
       const consumeId = await consumeRow(t)
       const waiting = [...events]
       const done: { each: Event; answer: number | string }[] = []
@@ -133,7 +134,8 @@ test('of twenty at once, none takes what is not there, and each event happens on
         }
       for (const [key, all] of answers) expect([key, all.size]).toEqual([key, 1])
     }),
-    { numRuns: runs / 2 },
+    // What depends on time is not made smaller by trying again.
+    { numRuns: runs * 3, endOnFailure: true },
   )
 })
 

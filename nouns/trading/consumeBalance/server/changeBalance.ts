@@ -45,12 +45,14 @@ export async function changeBalance(db: Kysely<Unscoped>, change: Change, at: Da
   const isOwners = sql`owner_type = ${ownerType[owner.type]} and owner_id = ${owner.id} and consume_id = ${consumeId}`
   if (isMore) await openBalances(db, consumeId, [owner], at)
   // Locked first: a statement that waits for the row does not see what was logged meanwhile.
-  await sql`select from consume_balance where ${isOwners} for update`.execute(db)
+  const locked = await sql`select from consume_balance where ${isOwners} for update`.execute(db)
   const signed = isMore ? qty : -qty
   const isUse = !isMore && USES.includes(type)
   // More than was passed on may come back: a device has got pieces otherwise, too.
   const returned = isMore && type === 'givenBack' ? sql`least(used, ${qty}::bigint)` : sql`0::bigint`
   const key = [type, record.table, record.id, ...(part ? [part] : []), owner.type, owner.id, consumeId].join(':')
+  // A row that appears from here on was not locked: it must not be changed.
+  if (locked.rows.length === 0) return repeatOf(db, key, change)
   const { rows } = await sql<{ id: number; quantity: number; frozen: number; warn_quantity: number; log_id: number }>`
     with changed as (
       update consume_balance set quantity = quantity + ${signed}::bigint, last_change = ${at}, version = version + 1,

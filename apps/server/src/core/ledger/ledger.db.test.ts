@@ -340,7 +340,7 @@ test('of twenty at once, none overdraws an account or loses a fen, and none meet
       const changed = [...model.balances].filter(([, balance]) => balance !== 0)
       expect(new Map(await actor.balances(before))).toEqual(new Map(changed))
     }),
-    { numRuns: process.env.DEEP ? 50 : 5 },
+    { numRuns: process.env.DEEP ? 50 : 5, endOnFailure: true },
   )
   const { rows } = await sql`select 1 from ledger_entry join ledger_account account on account.id = account_id
     where owner_type <> 1 and balance_after < 0`.execute(kysely())
