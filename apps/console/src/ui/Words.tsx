@@ -6,7 +6,10 @@ type Props = {
   full?: string
 }
 
-/** Text in a list that wraps if it is longer than its column; also after a slash. */
+/** A model or a number, as KG-12, which a browser would break after its hyphen. */
+const MODEL = /([A-Za-z0-9]{1,8}-[A-Za-z0-9]{1,8})/
+
+/** Text in a list that wraps if it is longer than its column: also after a slash, but not within a model. */
 export default function Words({ text, full }: Props) {
   return (
     <span className="ui-words" title={full}>
@@ -15,7 +18,16 @@ export default function Words({ text, full }: Props) {
         <Fragment key={index}>
           {index > 0 && '/'}
           {index > 0 && <wbr />}
-          {part}
+          {part.split(MODEL).map((piece, nth) =>
+            nth % 2 === 1 ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a text is replaced as a whole
+              <span key={nth} className="ui-model">
+                {piece}
+              </span>
+            ) : (
+              piece
+            ),
+          )}
         </Fragment>
       ))}
     </span>

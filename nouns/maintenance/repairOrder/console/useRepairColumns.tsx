@@ -2,6 +2,7 @@ import { useNounColumns } from '@shouya/console/noun/useNounColumns.tsx'
 import type { Column } from '@shouya/console/registers/Column.ts'
 import { inOrder } from '@shouya/console/registers/inOrder.ts'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
+import { useStatusWidth } from '@shouya/console/ui/useStatusWidth.ts'
 import { useUnits } from '@shouya/console/ui/useUnits.ts'
 import { repairOrder } from '../noun.ts'
 import type { RepairRow } from './repairList.ts'
@@ -12,11 +13,11 @@ import VendorAndEngineer from './VendorAndEngineer.tsx'
 export function useRepairColumns(): Column<RepairRow>[] {
   const units = useUnits()
   const columns = useNounColumns<typeof repairOrder, RepairRow>(repairOrder, {
-    bill_no: { width: 160, sort: true },
+    bill_no: { width: 172, sort: true },
     dept_name: { width: 108 },
     device_name: { width: 108 },
-    fault_desc: { width: 112 },
-    urgency: { width: 72, render: (row) => <DictTag dict="urgency" value={row.urgency} /> },
+    fault_desc: { width: 104 },
+    urgency: { width: useStatusWidth('urgency', 72), render: (row) => <DictTag dict="urgency" value={row.urgency} /> },
     company_name: { width: 108, render: (row) => <VendorAndEngineer row={row} /> },
     due_time: { width: 104, render: (row) => <TimeLeft row={row} /> },
     create_time: { width: 104, sort: true },

@@ -2,6 +2,7 @@ import { useNounColumns } from '@shouya/console/noun/useNounColumns.tsx'
 import type { Column } from '@shouya/console/registers/Column.ts'
 import { inOrder } from '@shouya/console/registers/inOrder.ts'
 import ExpiryDate from '@shouya/console/ui/ExpiryDate.tsx'
+import { useCodeWidth } from '@shouya/console/ui/useCodeWidth.ts'
 import { agent } from '../noun.ts'
 import type { AgentRow } from './agentList.ts'
 
@@ -10,7 +11,7 @@ export function useAgentColumns(): Column<AgentRow>[] {
   const columns = useNounColumns<typeof agent, AgentRow>(agent, {
     agent_code: { width: 84, sort: true },
     agent_name: { width: 160 },
-    agent_level: { width: 72 },
+    agent_level: { width: useCodeWidth('agent_level', 72) },
     parent_name: { width: 140, render: (row) => row.parent_name ?? '-' },
     region_names: { width: 148 },
     contact_name: { width: 84 },

@@ -27,7 +27,7 @@ export function useDeviceColumns(): Column<DeviceRow>[] {
       ),
     },
     status: {
-      width: 96,
+      width: 116,
       render: (row) => (
         <>
           <DictTag dict={device.states.dict} value={row.status} />
@@ -36,7 +36,7 @@ export function useDeviceColumns(): Column<DeviceRow>[] {
       ),
     },
     remain_times: { width: 84 },
-    last_use_time: { width: 112, sort: true },
+    last_use_time: { width: 104, sort: true },
     sn: { width: 128 },
     imei: { width: 136 },
     use_count: { width: 96 },

@@ -1,6 +1,7 @@
 import { useNounColumns } from '@shouya/console/noun/useNounColumns.tsx'
 import type { Column } from '@shouya/console/registers/Column.ts'
 import { inOrder } from '@shouya/console/registers/inOrder.ts'
+import { useCodeWidth } from '@shouya/console/ui/useCodeWidth.ts'
 import { order } from '../noun.ts'
 import type { OrderRow } from './orderList.ts'
 
@@ -8,9 +9,9 @@ import type { OrderRow } from './orderList.ts'
 export function useOrderColumns(): Column<OrderRow>[] {
   const columns = useNounColumns<typeof order, OrderRow>(order, {
     bill_no: { width: 168 },
-    order_type: { width: 116 },
-    buyer_name: { width: 128 },
-    goods: { width: 144 },
+    order_type: { width: useCodeWidth('order_type', 80) },
+    buyer_name: { width: 124 },
+    goods: { width: 136 },
     total_amount: { width: 104, sort: true },
     paid_amount: { width: 104 },
     create_time: { width: 104, sort: true },

@@ -14,7 +14,7 @@ export function usePledgeColumns(): Column<PledgeRow>[] {
     pay_type: { width: 96 },
     create_time: { width: 112, sort: true },
     evidence_count: { width: 64, render: (row) => row.evidence_count || '-' },
-    status: { width: 108 },
+    status: { width: 120 },
     device_no: { width: 148 },
     trade_no: { width: 160 },
     finish_time: { width: 136 },

@@ -2,18 +2,19 @@ import { useNounColumns } from '@shouya/console/noun/useNounColumns.tsx'
 import type { Column } from '@shouya/console/registers/Column.ts'
 import { inOrder } from '@shouya/console/registers/inOrder.ts'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
+import { useStatusWidth } from '@shouya/console/ui/useStatusWidth.ts'
 import { tradeRepair } from '../noun.ts'
 import type { TradeRow } from './tradeList.ts'
 
 /** The columns of the list, of its file and of its cards. */
 export function useTradeColumns(): Column<TradeRow>[] {
   const columns = useNounColumns<typeof tradeRepair, TradeRow>(tradeRepair, {
-    bill_no: { width: 160, sort: true },
-    device_no: { width: 128 },
+    bill_no: { width: 172, sort: true },
+    device_no: { width: 120 },
     device_name: { width: 112 },
     member_name: { width: 120 },
     fault_desc: { width: 128 },
-    urgency: { width: 72, render: (row) => <DictTag dict="urgency" value={row.urgency} /> },
+    urgency: { width: useStatusWidth('urgency', 72), render: (row) => <DictTag dict="urgency" value={row.urgency} /> },
     create_time: { width: 104, sort: true },
     status: { width: 84 },
     agent_name: { width: 128 },
