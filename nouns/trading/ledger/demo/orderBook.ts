@@ -97,12 +97,21 @@ export class OrderBook {
   readonly #journal: Journal
   readonly #days: Calendar
   readonly #draw: Random
+  readonly #receipt: (at: number, id: number) => number
 
-  constructor(staff: Staff, journal: Journal, days: Calendar, draw: Random) {
+  /** `receipt`: the bank's, of the transfer by which the order of this id is paid. */
+  constructor(
+    staff: Staff,
+    journal: Journal,
+    days: Calendar,
+    draw: Random,
+    receipt: (at: number, id: number) => number,
+  ) {
     this.#staff = staff
     this.#journal = journal
     this.#days = days
     this.#draw = draw
+    this.#receipt = receipt
   }
 
   place(plan: OrderPlan): void {
@@ -111,6 +120,7 @@ export class OrderBook {
     if (state === codes.draft) return
     this.#submit(placed)
     if (state === codes.canceled) this.#timeOut(placed)
+    else if (placed.payType === payType.transfer) this.#transfer(placed, at + HOUR / 6)
     if (!isPaid(state)) return
     this.#pay(placed, at + 2 * HOUR)
     if (isBack(state)) this.#giveBack(placed, codes.paid, at + 5 * HOUR)
@@ -131,8 +141,10 @@ export class OrderBook {
     const by = member ? this.#staff.service : (this.#staff.agents[agent.id - 1] ?? this.#staff.operator)
     const priced = items.map((item) => ({ months: 1, deposit: 0, ...item, consume_id: item.consume?.id ?? null }))
     const { goods, discount, total } = totalsOf(priced, member ? 10_000 : agent.discountRate, 0)
+    // Of what waits for its payment, half is transferred: finance has something to confirm.
+    const awaited = state === codes.ordered && id % 2 === 0
     // Refunds go back by transfer, so that an account never needs what comes back to it later.
-    const fromBalance = !member && !isBack(state) && this.#draw.chance(0.75) && !plan.back
+    const fromBalance = !member && !isBack(state) && this.#draw.chance(0.75) && !plan.back && !awaited
     const row: Row = {
       ...{ id, at, order_type: plan.type, status: state, search_text: '', version: 1, goods_amount: goods, freight: 0 },
       ...(member
@@ -172,8 +184,14 @@ export class OrderBook {
 
   #submit(placed: Placed): void {
     const { row, by, plan } = placed
-    Object.assign(row, { submit_time: iso(plan.at), submit_user_id: by.id, pay_type: placed.payType })
+    Object.assign(row, { submit_time: iso(plan.at), submit_user_id: by.id })
     this.#step(placed, 'submit', codes.draft, codes.ordered, plan.at, by)
+  }
+
+  #transfer(placed: Placed, at: number): void {
+    const { row, by } = placed
+    Object.assign(row, { pay_type: payType.transfer, pay_voucher_file_ids: [this.#receipt(at, row.id)] })
+    this.#step(placed, 'pay', codes.ordered, codes.ordered, at, by)
   }
 
   #timeOut(placed: Placed): void {
@@ -187,7 +205,7 @@ export class OrderBook {
     const { agent } = plan
     const isTransfer = placed.payType === payType.transfer
     const payer = isTransfer ? this.#staff.cashier : by
-    Object.assign(row, { paid_amount: total, ...stamp('pay', payer, at) })
+    Object.assign(row, { paid_amount: total, pay_type: placed.payType, ...stamp('pay', payer, at) })
     this.#step(placed, isTransfer ? 'confirmPay' : 'pay', codes.ordered, codes.paid, at, payer)
     const posting = { table: noun.table, id: row.id, at, amounts: { amount: total }, operator: payer }
     if (isTransfer) {

@@ -47,10 +47,10 @@ async function fillTrading(tx: Kysely<DB>, { units, people, days, services }: Gr
   const staff = staffOf(people)
   const ground = await groundOf(tx)
   const papers = await photoBook(tx, await services.files.put(paper()))
-  const paperOf = (table: 'member' | 'cash_pledge' | 'agent_transfer') => (at: number, id: number) =>
+  const paperOf = (table: 'member' | 'cash_pledge' | 'agent_transfer' | 'trade_order') => (at: number, id: number) =>
     papers.add(staff.service, at, { table, id })
   const plan = planTrading(ground, staff, days, {
-    ...{ damage: paperOf('cash_pledge'), voucher: paperOf('agent_transfer') },
+    ...{ damage: paperOf('cash_pledge'), voucher: paperOf('agent_transfer'), receipt: paperOf('trade_order') },
   })
   const { members, devices, bindings, uses, deposits, recharges, passedOn, orders, transfers } = plan
 

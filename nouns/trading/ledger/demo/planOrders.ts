@@ -37,9 +37,15 @@ type Traded = {
  * Orders in all states (domain 16.1): those by which agents got the devices and consumables that they have, members' leases and renewals,
  * and what is under way.
  */
-export function planOrders(traded: Traded, staff: Staff, journal: Journal, days: Calendar): OrderBook {
+export function planOrders(
+  traded: Traded,
+  staff: Staff,
+  journal: Journal,
+  days: Calendar,
+  receipt: (at: number, id: number) => number,
+): OrderBook {
   const draw = random('trade orders')
-  const book = new OrderBook(staff, journal, days, draw)
+  const book = new OrderBook(staff, journal, days, draw, receipt)
   const priceFor = agentPrices(traded.agents, traded.products)
   orderDevices()
   orderConsumes()

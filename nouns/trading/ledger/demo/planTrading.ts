@@ -17,13 +17,13 @@ export type TradePlan = ReturnType<typeof planTrading>
 /**
  * Two months of the trading side (domain 16.1), one after the other: what is bought depends on what is used. All that moves money is in
  * one journal.
- * `paper`: the picture of a damage, for the deposit record of this id, and the bank's receipt, for the transfer of this id.
+ * `paper`: the picture of a damage, for the deposit record of this id, and the bank's receipt, for the transfer or the order of this id.
  */
 export function planTrading(
   { agents, products, consumes, needs }: TradeGround,
   staff: Staff,
   days: Calendar,
-  paper: Readonly<Record<'damage' | 'voucher', (at: number, id: number) => number>>,
+  paper: Readonly<Record<'damage' | 'voucher' | 'receipt', (at: number, id: number) => number>>,
 ) {
   const [first, ...others] = agents
   if (!first) throw new Error('no agent is approved')
@@ -41,7 +41,7 @@ export function planTrading(
   const recharges = planRecharges(bindings, uses.totals, staff, journal, days)
   const passedOn = planAuthorizations.passedOn(bindings, uses.totals)
   const traded = { agents, products, consumes, devices, bindings, needed: passedOn.byAgent }
-  const orders = planOrders(traded, staff, journal, days)
+  const orders = planOrders(traded, staff, journal, days, paper.receipt)
   const transfers = planTransfers(agents, orders.spent, staff, journal, days, paper.voucher)
   return { journal, members, devices, bindings, arrears, uses, deposits, recharges, passedOn, orders, transfers }
 }
