@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
 import { settle } from '../support/everyPage.ts'
-import { beyond, expectSideBySide, expectWhole, registersOf, table } from '../support/registers.ts'
+import { beyond, expectSideBySide, expectWhole, readers, registersOf, table } from '../support/registers.ts'
 
 const people = useBrowser()
 
-const roles = ['hq_security', 'admin', 'outlet_leader', 'outlet_safety', 'outlet_teller', 'guard', 'branch_security']
-test.each([...roles, 'monitor_center', 'escort_admin'])(
-  'the columns that %s looks for stand side by side at 1366 and 1440 px',
-  (role) => expectSideBySide(people, role),
+test.each(readers)('the columns that %s looks for stand side by side at 1366 and 1440 px', (role) =>
+  expectSideBySide(people, role),
 )
 
 const words = [
   ...(['HK', 'US'] as const).flatMap((language) =>
-    ['hq_security', 'branch_security', 'escort_admin', 'admin'].map((role) => [language, role] as const),
+    ['hq_security', 'branch_security', 'escort_admin', 'admin', 'trade_admin', 'finance'].map(
+      (role) => [language, role] as const,
+    ),
   ),
   ['US', 'outlet_safety'] as const,
 ]
@@ -49,7 +49,7 @@ test('lists of approvals, of leave and of notices stand side by side with rows i
 })
 
 test('on a phone every other register begins within 300 px, too', async () => {
-  for (const role of ['hq_security', 'escort_admin', 'admin', 'outlet_leader']) {
+  for (const role of ['hq_security', 'escort_admin', 'admin', 'outlet_leader', 'trade_admin']) {
     const page = await people.enter(role, '/dashboard/workplace', { width: 360, height: 740 })
     for (const { path } of registersOf(role)) {
       await page.goto(path)

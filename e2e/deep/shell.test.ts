@@ -83,6 +83,7 @@ test('settings are tried at once, kept when saved, and go when reset [C-2.10-20 
   await again.getByRole('button', { name: '重置配置' }).click()
   const ask = page.getByRole('dialog').filter({ hasText: '重置主题会刷新页面，当前页面内容不会保留，确认重置？' })
   await Promise.all([page.waitForEvent('load'), ask.getByRole('button', { name: '确定' }).click()])
+  await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await stored(page)).toEqual({})
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
 })

@@ -8,6 +8,9 @@ import { ofNouns } from './ofNouns.ts'
 export const daily = '/form/daily/taskdaily'
 const all = (await ofNouns<Heads>('heads')).flatMap(({ list }) => list)
 
+/** The roles that use any. */
+export const readers: readonly string[] = [...new Set(all.flatMap(({ who }) => who))]
+
 /** The registers that a role uses, with their headings. */
 export const registersOf = (role: string): readonly Heads[] => all.filter(({ who }) => who.includes(role))
 

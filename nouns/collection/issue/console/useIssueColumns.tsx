@@ -10,7 +10,7 @@ import ProgressBar from './ProgressBar.tsx'
 export function useIssueColumns(): Column<IssueRow>[] {
   const units = useUnits()
   const columns = useNounColumns<typeof issue, IssueRow>(issue, {
-    title: { width: 232 },
+    title: { width: 216 },
     category: { width: 108 },
     dept_name: { width: 128 },
     deadline: { width: 112, sort: true },

@@ -10,13 +10,13 @@ import type { ConferenceRow } from './conferenceList.ts'
 export function useConferenceColumns(): Column<ConferenceRow>[] {
   const units = useUnits()
   const columns = useNounColumns<typeof conference, ConferenceRow>(conference, {
-    title: { width: 200 },
+    title: { width: 168 },
     meeting_type: { width: 80 },
     begin_time: { width: 104, sort: true },
     room: { width: 112 },
     expected_count: { width: 56 },
     signed_count: { width: 56 },
-    dept_name: { width: 112 },
+    dept_name: { width: 104 },
     status: { width: useStatusWidth('conference_status', 92), pin: 'right' },
     bill_no: { width: 160, sort: true },
     end_time: { width: 136 },

@@ -23,7 +23,7 @@ export function useFaultColumns(): Column<FaultRow>[] {
       render: (row) => row.device_name ?? device(row.device_type),
     },
     location: { width: 100 },
-    fault_desc: { width: 104 },
+    fault_desc: { width: 96 },
     impact: { width: 88 },
     handle_mode: { width: 80 },
     fault_time: { width: 104, sort: true },

@@ -20,11 +20,11 @@ const ofBuilding: readonly string[] = ['build_dept_name', 'build_stage']
 export function useManagedColumns(type: MaterialType): Column<MaterialRow>[] {
   const builds = type === materialType.building
   return useNounColumns<typeof material, MaterialRow>(material, {
-    title: { width: builds ? 200 : 232, sort: true, render: (row) => <Title row={row} /> },
+    title: { width: builds ? 176 : 232, sort: true, render: (row) => <Title row={row} /> },
     category_name: { width: 96 },
-    build_dept_name: { width: 128 },
+    build_dept_name: { width: 116 },
     build_stage: { width: 88 },
-    dept_name: { width: 120, render: (row) => <UnitName name={row.dept_name} /> },
+    dept_name: { width: 112, render: (row) => <UnitName name={row.dept_name} /> },
     publish_time: { width: 112, sort: true },
     read_count: { width: 88, render: rateOf },
     status: { width: 88 },

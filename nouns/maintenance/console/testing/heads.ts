@@ -5,7 +5,7 @@ export default [
   {
     path: vendorsPage.path,
     who: ['admin', 'branch_security'],
-    heads: '厂商编号 厂商名称 服务类型 合同到期 绑定网点数 平均评分 状态 操作',
+    heads: '厂商编号 厂商名称 服务类型 合同到期 绑定网点数 在修工单 平均评分 状态 操作',
   },
   {
     path: `${vendorsPage.path}?tab=bind&view=list`,

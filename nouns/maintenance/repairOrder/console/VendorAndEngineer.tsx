@@ -9,9 +9,13 @@ export default function VendorAndEngineer({
 }) {
   if (!company_name) return '-'
   return (
-    <span className={styles.lines} title={[company_name, engineer_name].filter(Boolean).join(' ')}>
-      <span>{company_name}</span>
-      {engineer_name && <span className={styles.engineer}>{engineer_name}</span>}
+    <span className={styles.lines}>
+      <span title={company_name}>{company_name}</span>
+      {engineer_name && (
+        <span className={styles.engineer} title={engineer_name}>
+          {engineer_name}
+        </span>
+      )}
     </span>
   )
 }

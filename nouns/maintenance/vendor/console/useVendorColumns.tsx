@@ -9,12 +9,12 @@ import type { VendorRow } from './vendorList.ts'
 export function useVendorColumns(): Column<VendorRow>[] {
   const columns = useNounColumns<typeof vendor, VendorRow>(vendor, {
     company_code: { width: 88, sort: true },
-    company_name: { width: 168, render: (row) => row.company_name },
-    service_types: { width: 200 },
+    company_name: { width: 156, render: (row) => row.company_name },
+    service_types: { width: 168 },
     contract_end: { width: 124, sort: true, render: (row) => <ExpiryDate day={row.contract_end} /> },
     bound_count: { width: 96, right: true },
-    open_count: { width: 88, right: true },
-    score_avg: { width: 88, right: true, render: (row) => row.score_avg?.toFixed(1) ?? '-' },
+    open_count: { width: 80, right: true },
+    score_avg: { width: 80, right: true, render: (row) => row.score_avg?.toFixed(1) ?? '-' },
     status: { width: 96 },
     qualification_end: { width: 124, render: (row) => <ExpiryDate day={row.qualification_end} /> },
     phone24: { width: 128 },

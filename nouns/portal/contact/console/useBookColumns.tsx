@@ -1,6 +1,7 @@
 import { useNounColumns } from '@shouya/console/noun/useNounColumns.tsx'
 import type { Column } from '@shouya/console/registers/Column.ts'
 import DictText from '@shouya/console/ui/DictText.tsx'
+import Words from '@shouya/console/ui/Words.tsx'
 import { bookLine } from '../noun.ts'
 import type { BookRow } from './contactList.ts'
 import NameAndMark from './NameAndMark.tsx'
@@ -32,6 +33,6 @@ export function useBookColumns(): Column<BookRow>[] {
 /** What somebody does: in the words of whoever entered the number, of an account its post. */
 export function Post({ row }: { row: Pick<BookRow, 'post' | 'post_code'> }) {
   const { post_code } = bookLine.fields
-  if (row.post !== null) return row.post
+  if (row.post !== null) return <Words text={row.post} full={row.post} />
   return row.post_code === null ? '-' : <DictText dict={post_code.dict} value={row.post_code} />
 }

@@ -15,8 +15,8 @@ export function useTaskColumns(): Column<TaskRow>[] {
   const units = useUnits()
   const periodName = usePeriodName()
   const columns = useNounColumns<typeof taskAssignment, TaskRow>(taskAssignment, {
-    task_name: { width: 144 },
-    dept_name: { width: 140 },
+    task_name: { width: 136 },
+    dept_name: { width: 128 },
     biz_date: {
       width: 96,
       sort: true,

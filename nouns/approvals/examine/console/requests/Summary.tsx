@@ -11,7 +11,7 @@ export default function Summary({ of }: { of: Summed['summary'] }) {
     <dl className="req-summary">
       {of.map(({ label, text }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt title={label}>{label}</dt>
           <dd title={text}>{text}</dd>
         </div>
       ))}

@@ -15,7 +15,7 @@ export function useRequestColumns<R extends RequestRow>(
 ): Column<R>[] {
   const { dict } = request.states
   const columns = useNounColumns<typeof request, R>(request, {
-    title: { width: 200 },
+    title: { width: 180 },
     bill_no: { width: 160, hidden: true },
     flow_name: { width: 116 },
     category_name: { width: 104, hidden: true },
