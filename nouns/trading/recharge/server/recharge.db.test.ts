@@ -67,6 +67,17 @@ describe('packages', () => {
     expect(await trade('Recharge/DeletePackage', { id: sold, version: row.version })).toMatchObject({ Code: 1006 })
   })
 
+  test('a product that is deleted while a package names it is either deleted or named', async () => {
+    for (let round = 0; round < 10; round++) {
+      const product = await productRow(t, { status: 0 })
+      const [named, deleted] = await Promise.all([
+        trade('Recharge/SavePackage', packageBody({ product_ids: [product] })),
+        trade('Product/Delete', { id: product, version: 1 }),
+      ])
+      expect([named.Code, deleted.Code].toSorted()).toEqual([0, named.Code === 0 ? 1006 : 1001])
+    }
+  })
+
   test.for([
     [{ times: null, gift_times: 0 }, 'times'],
     [{ package_type: 2, times: null, days: null }, 'days'],

@@ -22,10 +22,13 @@ export const savePackage: Handler<typeof Contract.SavePackage> = async (ctx, inp
     .where('id', '<>', id ?? 0)
     .executeTakeFirst()
   if (other) failTaken(ctx.lang, 'package_name', 'rechargePackage.field.package_name')
+  // Locked until the package names them: meanwhile none is deleted.
   const known = await ctx.db
     .selectFrom('product')
     .select('id')
     .where('id', 'in', [0, ...product_ids])
+    .orderBy('id')
+    .forShare()
     .execute()
   if (known.length !== new Set(product_ids).size) failAt('product_ids', 'rechargePackage.refused.product')
   const amount = content.package_type === packageType.amount ? content.price : null
