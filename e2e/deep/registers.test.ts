@@ -9,12 +9,12 @@ test.each(readers)('the columns that %s looks for stand side by side at 1366 and
   expectSideBySide(people, role),
 )
 
+// Words in English are longer: lists of the trading side are scrolled in them.
 const words = [
   ...(['HK', 'US'] as const).flatMap((language) =>
-    ['hq_security', 'branch_security', 'escort_admin', 'admin', 'trade_admin', 'finance'].map(
-      (role) => [language, role] as const,
-    ),
+    ['hq_security', 'branch_security', 'escort_admin', 'admin'].map((role) => [language, role] as const),
   ),
+  ...['trade_admin', 'finance'].map((role) => ['HK', role] as const),
   ['US', 'outlet_safety'] as const,
 ]
 test.each(words)('in the words of %s nothing that %s looks for is cut off at 1366 px', (language, role) =>

@@ -6,8 +6,8 @@ type Props = {
   full?: string
 }
 
-/** A model or a number, as KG-12, which a browser would break after its hyphen. */
-const MODEL = /([A-Za-z0-9]{1,8}-[A-Za-z0-9]{1,8})/
+/** A model, as KG-12, which a browser would break after its hyphen. */
+const MODEL = /([A-Z]{1,8}-\d{1,8})/
 
 /** Text in a list that wraps if it is longer than its column: also after a slash, but not within a model. */
 export default function Words({ text, full }: Props) {

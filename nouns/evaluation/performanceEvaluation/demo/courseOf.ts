@@ -23,11 +23,16 @@ export type Course = {
 const STEPS = { scored: 1, firstSigned: 2, submitted: 3, audited: 6, appealed: 8, effective: 18, archived: 26 } as const
 export const NOTICE = 9
 
+/** Between two steps. */
+const LEAST = HOUR / 4
+
 /** Where an evaluation stands that was begun then; with `appeals` its company does not agree. */
 export function courseOf(created: number, appeals: boolean, days: Calendar): Course {
+  let last = created
   const at = (step: keyof typeof STEPS): number | null => {
-    const moment = workTime(days, created + STEPS[step] * DAY)
-    return moment <= days.until ? moment : null
+    // Of two days off, the first one's work is done later on the Monday after than the second one's: but never before the step before.
+    last = Math.max(workTime(days, created + STEPS[step] * DAY), last + LEAST)
+    return last <= days.until ? last : null
   }
   const course = {
     created,

@@ -13,7 +13,7 @@ import VendorAndEngineer from './VendorAndEngineer.tsx'
 export function useRepairColumns(): Column<RepairRow>[] {
   const units = useUnits()
   const columns = useNounColumns<typeof repairOrder, RepairRow>(repairOrder, {
-    bill_no: { width: 172, sort: true },
+    bill_no: { width: 168, sort: true },
     dept_name: { width: 108 },
     device_name: { width: 108 },
     fault_desc: { width: 104 },

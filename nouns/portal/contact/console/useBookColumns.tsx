@@ -11,11 +11,11 @@ import Numbers from './Numbers.tsx'
 export function useBookColumns(): Column<BookRow>[] {
   return useNounColumns<typeof bookLine, BookRow>(bookLine, {
     name: {
-      width: 144,
+      width: 132,
       sort: true,
       render: (row) => <NameAndMark row={row} />,
     },
-    dept_name: { width: 144 },
+    dept_name: { width: 128 },
     post: { width: 104, render: (row) => <Post row={row} /> },
     phone: {
       width: 168,

@@ -13,12 +13,12 @@ export function useContactColumns(): Column<ContactRow>[] {
   const { choice } = useNounWords(contact)
   const columns = useNounColumns<typeof contact, ContactRow>(contact, {
     name: {
-      width: 164,
+      width: 184,
       sort: true,
       render: (row) => <NameAndMark row={row} />,
     },
     contact_group: { width: 96 },
-    dept_name: { width: 120 },
+    dept_name: { width: 128 },
     phone: { width: 128 },
     tel: { width: 128 },
     visible_type: {

@@ -13,14 +13,14 @@ const ofOthers: readonly string[] = ['create_user_name', 'dept_name']
 export function useFeedbackColumns(answers: boolean): Column<FeedbackRow>[] {
   const { t } = useTranslation()
   return useNounColumns<typeof feedback, FeedbackRow>(feedback, {
-    title: { width: answers ? 192 : 280, render: (row) => row.title },
+    title: { width: answers ? 160 : 280, render: (row) => row.title },
     type: { width: 96 },
     create_user_name: {
       width: 120,
       render: (row) =>
         row.is_anonymous ? <StatusTag kind="draft">{t('feedback.nobody')}</StatusTag> : row.create_user_name,
     },
-    dept_name: { width: 136 },
+    dept_name: { width: 120 },
     create_time: {
       width: 128,
       sort: true,

@@ -8,10 +8,10 @@ import type { OrderRow } from './orderList.ts'
 /** The columns of the list, of its export and of its cards (domain 11.7). */
 export function useOrderColumns(): Column<OrderRow>[] {
   const columns = useNounColumns<typeof order, OrderRow>(order, {
-    bill_no: { width: 168 },
+    bill_no: { width: 164 },
     order_type: { width: useCodeWidth('order_type', 80) },
-    buyer_name: { width: 112 },
-    goods: { width: 124 },
+    buyer_name: { width: 108 },
+    goods: { width: 112 },
     total_amount: { width: 104, sort: true },
     paid_amount: { width: 104 },
     create_time: { width: 104, sort: true },

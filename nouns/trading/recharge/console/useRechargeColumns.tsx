@@ -8,8 +8,8 @@ import type { RechargeRow } from './rechargeList.ts'
 export function useRechargeColumns(): Column<RechargeRow>[] {
   const columns = useNounColumns<typeof recharge, RechargeRow>(recharge, {
     bill_no: { width: 168 },
-    member_name: { width: 144 },
-    package_name: { width: 128 },
+    member_name: { width: 128 },
+    package_name: { width: 116 },
     device_no: { width: 120 },
     pay_amount: { width: 116, sort: true },
     gift_amount: { width: 112 },

@@ -9,11 +9,11 @@ import type { TradeRow } from './tradeList.ts'
 /** The columns of the list, of its file and of its cards. */
 export function useTradeColumns(): Column<TradeRow>[] {
   const columns = useNounColumns<typeof tradeRepair, TradeRow>(tradeRepair, {
-    bill_no: { width: 172, sort: true },
+    bill_no: { width: 168, sort: true },
     device_no: { width: 120 },
     device_name: { width: 112 },
     member_name: { width: 120 },
-    fault_desc: { width: 128 },
+    fault_desc: { width: 120 },
     urgency: { width: useStatusWidth('urgency', 72), render: (row) => <DictTag dict="urgency" value={row.urgency} /> },
     create_time: { width: 104, sort: true },
     status: { width: 84 },

@@ -18,7 +18,7 @@ const task = partOf(request, 'task')
 /** The columns of the inbox. Beside the detail panel a row needs only its title, its node and its deadline. */
 export function useInboxColumns({ besideCard }: { besideCard: boolean }): Column<InboxRow>[] {
   const [title, ...ofRequest] = useNounColumns<typeof request, InboxRow>(request, {
-    title: { width: 216 },
+    title: { width: 196 },
     initiator_name: { width: 76, hidden: besideCard },
     dept_name: { width: 104, hidden: true },
     flow_name: { width: 104, hidden: true },
@@ -30,7 +30,7 @@ export function useInboxColumns({ besideCard }: { besideCard: boolean }): Column
     due_time: { width: 136, render: (row) => <DueText due={row.due_time} /> },
     opened_time: { width: 104, hidden: besideCard },
   })
-  const summary = { ...useSummaryColumn<InboxRow>(), width: 184, hidden: besideCard }
+  const summary = { ...useSummaryColumn<InboxRow>(), width: 176, hidden: besideCard }
   return title ? [title, summary, ...ofTask, ...ofRequest] : []
 }
 

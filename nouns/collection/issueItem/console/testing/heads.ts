@@ -5,6 +5,6 @@ export default [
   {
     path: issueListPage.path,
     who: ['outlet_safety'],
-    heads: '标题 下发机构 截止时间 状态 报送时间 报送人 操作',
+    heads: '标题 下发机构 截止时间 报送时间 报送人 状态 操作',
   },
 ] satisfies Heads[]
