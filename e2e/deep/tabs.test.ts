@@ -68,9 +68,8 @@ test('what was typed stays while another page is in front, with a dot, and closi
 
 test('what was refused stays marked while another page is in front', async () => {
   await openAllDay()
-  const page = await people.enter('outlet_safety', '/form/daily/taskdaily/SecurityItemList?new=1')
+  const page = await people.enter('outlet_safety', '/form/daily/taskdaily/SecurityItemList?new=2')
   const form = dialog(page, /^新增安全检查|^填写安全检查/)
-  await form.getByText('营业中', { exact: true }).click()
   await form.getByText(/^已填 0\/8/).waitFor()
   await form.getByRole('button', { name: '签名并提交' }).click()
   const missing = form.getByRole('listitem').getByText('未填')
