@@ -10,13 +10,20 @@ import { violations } from '../../../../e2e/support/violations.ts'
 
 const people = useBrowser()
 
-test('a meeting is recorded on a phone, everybody who was there signs, and the head archives it [C-2.4-02]', async () => {
+test('a meeting is recorded on a phone, everybody who was there signs, and the head archives it [C-2.4-02 C-7.1-12 C-9-18 F-7-02]', async () => {
   const title = `安全例会${Date.now() % 100_000}`
   const phone = await people.enter('outlet_safety', `${MEETINGS}?new=1`, { width: 360, height: 740 })
   const form = dialog(phone, '登记会议培训')
   await fillMeeting(form, title)
   await form.locator('input[type=file]').first().setInputFiles(photo)
   await form.getByRole('img', { name: '第 1 张照片' }).waitFor()
+  const folders: string[] = []
+  phone.on('request', (request) => {
+    const body = request.postDataBuffer()?.toString('latin1') ?? ''
+    folders.push(...[...body.matchAll(/name="folder"\r\n\r\n(\w+)/g)].flatMap(([, folder]) => folder ?? []))
+  })
+  await form.locator('input[type=file]').last().setInputFiles(photo)
+  await expect.poll(() => folders).toEqual(['taskmeeting'])
   await settle(phone)
   expect(await misfits(phone)).toEqual([])
   await leaveBy(form, '提交')

@@ -40,7 +40,7 @@ async function approved(more: object = {}) {
 }
 
 describe('the way of a member (domain 11.11)', () => {
-  test('an agent enters it and asks for the approval; member service refuses, then approves, which opens its accounts [C-2.8-14 C-7.2-61 C-7.2-62]', async () => {
+  test('an agent enters it and asks for the approval; member service refuses, then approves, which opens its accounts [C-2.8-14 C-3-32 C-7.2-61 C-7.2-62]', async () => {
     const bare = granted(await seller.post('Member/Save', memberBody(agentId, { identity: undefined })))
     expect(await moveMember(seller.post, 'ApplyForAudit', bare.id)).toMatchObject({
       Code: 1001,
