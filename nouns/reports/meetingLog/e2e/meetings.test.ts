@@ -18,11 +18,13 @@ test('a meeting is recorded on a phone, everybody who was there signs, and the h
   await form.locator('input[type=file]').first().setInputFiles(photo)
   await form.getByRole('img', { name: '第 1 张照片' }).waitFor()
   const folders: string[] = []
-  phone.on('request', (request) => {
-    const body = request.postDataBuffer()?.toString('latin1') ?? ''
+  await phone.route(/\/api\/Common\/Upload/, (route) => {
+    const body = route.request().postDataBuffer()?.toString('latin1') ?? ''
     folders.push(...[...body.matchAll(/name="folder"\r\n\r\n(\w+)/g)].flatMap(([, folder]) => folder ?? []))
+    return route.continue()
   })
-  await form.locator('input[type=file]').last().setInputFiles(photo)
+  const minutes = { name: '纪要.txt', mimeType: 'text/plain', buffer: Buffer.from('纪要') }
+  await form.locator('input[type=file]').last().setInputFiles(minutes)
   await expect.poll(() => folders).toEqual(['taskmeeting'])
   await settle(phone)
   expect(await misfits(phone)).toEqual([])
