@@ -46,8 +46,9 @@ export const order = defineNoun({
   moves: {
     submit: { from: ['draft'], to: 'ordered', operation: 'add', ...update },
     // Finance pays from a balance for its owner.
-    pay: { from: ['ordered'], operation: ['add', 'pay_confirm'], action: 'Pay', money: true },
+    // First what finance does most: whoever may not confirm is offered to pay.
     confirmPay: { from: ['ordered'], to: 'paid', operation: 'pay_confirm', by: 'others', ...update, money: true },
+    pay: { from: ['ordered'], operation: ['add', 'pay_confirm'], action: 'Pay', money: true },
     edit: { from: ['draft', 'ordered'], operation: 'edit', action: 'Save' },
     pass: { from: ['paid'], to: 'approved', operation: 'audit', by: 'others', ...update },
     turnDown: { from: ['paid'], to: 'refunding', operation: 'audit', by: 'others', danger: true, ...update },
