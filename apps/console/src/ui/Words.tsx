@@ -6,30 +6,26 @@ type Props = {
   full?: string
 }
 
-/** A model, as KG-12, which a browser would break after its hyphen. */
-const MODEL = /([A-Z]{1,8}-\d{1,8})/
+/** Where text wraps otherwise than a browser has it: after a slash, and not after the hyphen of a model, as KG-12. */
+const OWN_WAY = /(\/|[A-Z]{1,8}-\d{1,8})/
 
-/** Text in a list that wraps if it is longer than its column: also after a slash, but not within a model. */
+/** Text in a list that wraps if it is longer than its column. */
 export default function Words({ text, full }: Props) {
   return (
     <span className="ui-words" title={full}>
-      {text.split('/').map((part, index) => (
+      {text.split(OWN_WAY).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text is replaced as a whole
-        <Fragment key={index}>
-          {index > 0 && '/'}
-          {index > 0 && <wbr />}
-          {part.split(MODEL).map((piece, nth) =>
-            nth % 2 === 1 ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a text is replaced as a whole
-              <span key={nth} className="ui-model">
-                {piece}
-              </span>
-            ) : (
-              piece
-            ),
-          )}
-        </Fragment>
+        <Fragment key={index}>{index % 2 === 1 ? <Whole part={part} /> : part}</Fragment>
       ))}
     </span>
+  )
+}
+
+function Whole({ part }: { part: string }) {
+  if (part !== '/') return <span className="ui-model">{part}</span>
+  return (
+    <>
+      /<wbr />
+    </>
   )
 }

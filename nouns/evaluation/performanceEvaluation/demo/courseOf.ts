@@ -30,7 +30,7 @@ const LEAST = HOUR / 4
 export function courseOf(created: number, appeals: boolean, days: Calendar): Course {
   let last = created
   const at = (step: keyof typeof STEPS): number | null => {
-    // Of two days off, the first one's work is done later on the Monday after than the second one's: but never before the step before.
+    // Work of a Saturday is done later on the Monday than that of the Sunday; steps keep their order all the same.
     last = Math.max(workTime(days, created + STEPS[step] * DAY), last + LEAST)
     return last <= days.until ? last : null
   }
